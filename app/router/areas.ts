@@ -25,6 +25,7 @@ export async function builtFor(area: Area): Promise<ServerBuild> {
 /**
  * The manifest file that browsers load at `build.assets.url`: the pages of this part, in few words, since each first visit loads
  * it. No browser navigates to the API; what is false may be left out, and so may files that the entry imports or the root brings already.
+ * The id of each route is its key, which a line of script writes into it.
  */
 export function manifestFile({ assets }: ServerBuild): string {
   const loaded = new Set<string>(assets.entry.imports);
@@ -32,12 +33,13 @@ export function manifestFile({ assets }: ServerBuild): string {
   const routes: Record<string, object> = {};
   for (const [id, route] of Object.entries(assets.routes)) {
     if (id.startsWith("routes/api/")) continue;
-    const said = Object.entries(route as object).filter(([, value]) => value !== false);
+    const said = Object.entries(route as object).filter(([name, value]) => name !== "id" && value !== false);
     const { imports, css } = route as Files;
     const styles = id === "root" ? css : without(css, styled);
     routes[id] = { ...Object.fromEntries(said), imports: without(imports, loaded), css: styles };
   }
-  return `window.${GLOBALS.manifest}=${JSON.stringify({ ...assets, routes })};`;
+  const manifest = `window.${GLOBALS.manifest}`;
+  return `${manifest}=${JSON.stringify({ ...assets, routes })};for(const[k,r]of Object.entries(${manifest}.routes))r.id=k`;
 }
 
 function without(files: string[] | undefined, known: ReadonlySet<string>): string[] | undefined {

@@ -1,11 +1,13 @@
 import { execFileSync, spawn, spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { findProgram, root } from "../command.mjs";
+import { root } from "../command.mjs";
 import { main, Unready } from "../unready.mjs";
+import { askMakers, layBase, layNode, must, quoted, told } from "./clean-root.mjs";
 import { sentBy, stagesOf, variablesOf } from "./dockerfile.mjs";
+import { requestLocally } from "./local-request.mjs";
 
 // Takes the steps of the Dockerfile where Docker can't run: each stage is a clean Debian root of mmdebstrap's. Root on Linux, and
 // the network, are needed. `NODE` is the folder of the Node to put into it (default: the one at work), `BASES` a folder in which
@@ -16,14 +18,9 @@ import { sentBy, stagesOf, variablesOf } from "./dockerfile.mjs";
 const MOST_BYTES = 350_000_000;
 const HERE = join(root, "scripts/production");
 const COMPILERS = "python3,make,g++,ca-certificates";
-/** What Debian's own images leave out to be slim. */
-const SLIM = ["doc", "man", "locale", "info"].map((name) => `--dpkgopt=path-exclude=/usr/share/${name}/*`);
 
 await main(async () => {
-  if (process.getuid?.() !== 0)
-    throw new Unready("Only root may make a clean root: sudo node scripts/production/rehearse.mjs");
-  if (!findProgram("mmdebstrap"))
-    throw new Unready("mmdebstrap is missing. Debian, Ubuntu: apt-get install mmdebstrap");
+  askMakers();
   const began = Date.now();
   const work = mkdtempSync(join(tmpdir(), "bouquet-image-"));
   try {
@@ -39,7 +36,7 @@ await main(async () => {
         cwd: "/",
         user: "root",
       };
-      layBase(last.folder, stage.from);
+      layImage(last.folder, stage.from);
       for (const { name, rest } of stage.instructions) take(last, name, rest, stages);
       stages.set(stage.name, last);
     }
@@ -86,34 +83,13 @@ function copy(state, words, stages) {
 }
 
 /** @param {string} folder @param {string} image */
-function layBase(folder, image) {
+function layImage(folder, image) {
   const slim = image.includes("slim");
-  const bases = process.env.BASES ?? join(tmpdir(), "bouquet-bases");
-  const base = join(bases, slim ? "slim.tar" : "build.tar");
-  if (!existsSync(base)) {
-    told(`making a clean root for ${image}`);
-    mkdirSync(bases, { recursive: true });
-    // usr-is-merged as in Debian's image: usrmerge brings 47 MB of Perl.
-    const wanted = [`--include=usr-is-merged${slim ? "" : `,${COMPILERS}`}`, ...SLIM];
-    must("mmdebstrap", ["--quiet", "--variant=minbase", ...wanted, "bookworm", `${base}.part.tar`]);
-    must("mv", [`${base}.part.tar`, base]);
-  }
-  mkdirSync(folder);
-  must("tar", ["--extract", "--file", base, "--directory", folder, "--exclude=./dev/*"]);
+  layBase(folder, slim ? "slim" : "build", slim ? "" : COMPILERS);
   // A container finds these made by its engine.
   writeFileSync(join(folder, "etc/hosts"), "127.0.0.1 localhost\n::1 localhost\n");
   writeFileSync(join(folder, "etc/resolv.conf"), "");
   if (image.startsWith("node:")) layNode(folder);
-}
-
-/** As Node's own images have it: the program, its headers and npm. @param {string} folder */
-function layNode(folder) {
-  const prefix = process.env.NODE ?? dirname(dirname(realpathSync(process.execPath)));
-  const npm = dirname(dirname(realpathSync(findProgram("npm") ?? "")));
-  cpSync(join(prefix, "bin/node"), join(folder, "usr/local/bin/node"));
-  cpSync(join(prefix, "include/node"), join(folder, "usr/local/include/node"), { recursive: true });
-  cpSync(npm, join(folder, "usr/local/lib/node_modules/npm"), { recursive: true });
-  execFileSync("ln", ["-s", "../lib/node_modules/npm/bin/npm-cli.js", join(folder, "usr/local/bin/npm")]);
 }
 
 /**
@@ -188,7 +164,7 @@ async function serve(state, instructions, work) {
       await pause(1000);
     }
     told(`healthy after ${((Date.now() - began) / 1000).toFixed(0)} s`);
-    const page = await fetch("http://127.0.0.1:38080/", { headers: { Host: "tidelark.localhost" } });
+    const page = await requestLocally(38_080, "tidelark.localhost", "/");
     told(`the front page of a site: ${page.status}`);
     if (page.status !== 200) throw new Unready("Its front page is not served");
     must("unshare", words("bouquet tenant check"));
@@ -200,20 +176,4 @@ async function serve(state, instructions, work) {
     while (await fetch("http://127.0.0.1:38090/healthz").catch(() => undefined)) await pause(200);
   }
   told("stopped");
-}
-
-/** @param {string} program @param {string[]} args */
-function must(program, args) {
-  const { status } = spawnSync(program, args, { stdio: "inherit" });
-  if (status !== 0) throw new Unready(`${program} ended with ${status}`);
-}
-
-/** @param {string} word */
-function quoted(word) {
-  return `'${word.replaceAll("'", "'\\''")}'`;
-}
-
-/** @param {string} line */
-function told(line) {
-  console.log(`> ${line}`);
 }

@@ -1,8 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
-
-const OWN = "/proc/self/stat";
-/** Linux counts in hundredths of a second for every program, whatever its clock. */
-const TICKS = 100;
+import { statOf, TICKS, watchRenderers } from "./renderers.mjs";
 
 /**
  * How long each stage takes, its share of the whole run and, on Linux, how many seconds of a processor its processes took, which
@@ -10,8 +6,14 @@ const TICKS = 100;
  */
 export function stopwatch() {
   const begun = performance.now();
+  const renderers = watchRenderers();
   /** @type {{ name: string; from: number; to: number; work: number | undefined }[]} */
   const stages = [];
+  /** Seconds of a processor that the processes took which this one started. */
+  const workSoFar = () => {
+    const own = statOf("self");
+    return own && own.waitedFor / TICKS + renderers.soFar();
+  };
   return {
     /**
      * @template T
@@ -20,11 +22,11 @@ export function stopwatch() {
      */
     async measure(name, work) {
       const from = performance.now();
-      const before = workOfChildren();
+      const before = workSoFar();
       try {
         return await work();
       } finally {
-        const after = workOfChildren();
+        const after = workSoFar();
         stages.push({ name, from, to: performance.now(), work: after === undefined ? after : after - (before ?? 0) });
       }
     },
@@ -40,17 +42,9 @@ export function stopwatch() {
           const alone = stages.every((other) => other === stage || other.to <= from || other.from >= to);
           return `${minutes(to - from)}  ${`${share} %`.padStart(5)}  ${seconds(alone ? work : undefined)}  ${name}\n`;
         });
-      return `\nThe stages, some of them beside each other:\n${lines.join("")}${minutes(all)}         ${seconds(workOfChildren())}  in all\n`;
+      return `\nThe stages, some of them beside each other:\n${lines.join("")}${minutes(all)}         ${seconds(workSoFar())}  in all\n`;
     },
   };
-}
-
-/** Seconds of a processor that the processes took which this one started and which have ended, with theirs. */
-function workOfChildren() {
-  if (!existsSync(OWN)) return undefined;
-  // The program's name stands in brackets, and may hold anything.
-  const fields = readFileSync(OWN, "latin1").split(") ").at(-1)?.split(" ") ?? [];
-  return (Number(fields[13]) + Number(fields[14])) / TICKS;
 }
 
 /** @param {number} ms */

@@ -26,8 +26,11 @@ for (const { slug, locale, words, chats, likes } of shareOf("the menu of a card"
   test(`on ${slug} a card opens the profile at one tap, and is written to and liked by buttons that say so`, async ({
     browser,
   }) => {
-    const { page, errors } = await demoMember(browser, slug, { locale, phone: true });
-    await page.goto(`${EVERYBODY}&distance=&active=&page=1`);
+    const { page, errors } = await demoMember(browser, slug, {
+      locale,
+      phone: true,
+      at: `${EVERYBODY}&distance=&active=&page=1`,
+    });
     await hydrated(page);
     const card = page
       .locator("main article")
@@ -55,8 +58,7 @@ for (const { slug, locale, words, chats, likes } of shareOf("the menu of a card"
   test(`on ${slug} what else can be done with somebody in a list is a menu, by keyboard and by pointer`, async ({
     browser,
   }) => {
-    const { page, errors } = await demoMember(browser, slug, { locale });
-    await page.goto(`${EVERYBODY}&distance=&active=&page=1`);
+    const { page, errors } = await demoMember(browser, slug, { locale, at: `${EVERYBODY}&distance=&active=&page=1` });
     expect(new URL(page.url()).search).toBe("?gender=&age=all&country=");
     await hydrated(page);
     const dots = page.locator("main").getByRole("button", { name: about });

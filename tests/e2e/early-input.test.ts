@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "../support/browser-tests";
-import { demoMember, hydrated, member, visitor } from "../support/people-in-browsers";
+import { absentMember, demoMember, hydrated, member, visitor } from "../support/people-in-browsers";
 
 test("what is typed into a sign-up before its scripts come stays when they do", async ({ browser }) => {
   const { page, errors } = await visitor(browser, "tidelark");
@@ -49,10 +49,8 @@ test("so does what is changed in a text of one's profile, with the caret where i
 });
 
 test("a message sent in the moment when the page comes alive is sent as it was written", async ({ browser }) => {
-  const hugo = await member(browser, "tidelark", { name: "Hugolin" });
-  const { page, errors } = await member(browser, "tidelark", { name: "Ilsabeth" });
-  const { user } = await hugo.page.evaluate(() => fetch("/api/user.php").then((answer) => answer.json()));
-  await page.goto(`/members/${user.profile.id}/chat`);
+  const hugo = await absentMember("tidelark", "Hugolin");
+  const { page, errors } = await member(browser, "tidelark", { name: "Ilsabeth" }, { at: `/members/${hugo.id}/chat` });
   const { pathname } = new URL(page.url());
   // Between the page's layout and its first effects, where a quick click may fall.
   await page.addInitScript(() => {
@@ -71,7 +69,7 @@ test("a message sent in the moment when the page comes alive is sent as it was w
   expect((await sent).status()).toBe(201);
   await expect(page.getByRole("log").getByText("Quicker than the script")).toBeVisible();
   await expect(page.locator("[name=text]")).toHaveValue("");
-  expect([...hugo.errors, ...errors]).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 /** Lets no script of the page arrive until it is told to, and then waits until they have taken over. */

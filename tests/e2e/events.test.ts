@@ -123,8 +123,7 @@ test("the pages of a browser share one stream, and the next takes it over when t
 });
 
 test("where no conversation can be begun, a dialog says so and the page stays", async ({ browser }) => {
-  const { page } = await member(browser, "tidelark", { name: "Ursulina" });
-  await page.goto("/members?gender=&age=all&country=");
+  const { page } = await member(browser, "tidelark", { name: "Ursulina" }, { at: "/members?gender=&age=all&country=" });
   await hydrated(page);
   const url = page.url();
   await page.route("**/api/chat.php?*", (route) => route.abort());

@@ -15,8 +15,7 @@ const SITES = [
 
 for (const { slug, locale, words } of shareOf("the mark of a fictional profile", SITES)) {
   test(`on ${slug} fictionalIcon takes the picture out of the mark, and never the words`, async ({ browser }) => {
-    const { page } = await demoMember(browser, slug, { locale });
-    await page.goto("/chats");
+    const { page } = await demoMember(browser, slug, { locale, at: "/chats" });
     const mark = page.getByText(words["profile.fictional.mark"]).first();
     const picture = page.locator("[data-picture]").first();
     await expect(mark).toBeVisible();

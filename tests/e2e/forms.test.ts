@@ -4,12 +4,16 @@ import { test } from "../support/browser-tests";
 import { goTo, type PageState } from "../support/page-states";
 import { demoMember, hydrated, member, passEntry, visitor } from "../support/people-in-browsers";
 import { isChosen, shareOf } from "../support/share";
+import { expectStill } from "../support/still";
 
-/** A site of each template, in a language of its own. */
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1280, height: 900 };
+
+/** A site of each template, in a language of its own. Pages come to a phone, and `size` is that of the window for their forms. */
 const SITES = [
-  { slug: "tidelark", locale: "en-US", phone: false },
-  { slug: "ondelle", locale: "nl-NL", phone: true },
-  { slug: "samtknoten", locale: "de-DE", phone: false },
+  { slug: "tidelark", locale: "en-US", size: DESKTOP },
+  { slug: "ondelle", locale: "nl-NL", size: PHONE },
+  { slug: "samtknoten", locale: "de-DE", size: DESKTOP },
 ];
 
 const full = process.env.BOUQUET_FULL === "1";
@@ -37,14 +41,19 @@ const FORMS = "form[method=post]:not([action='/logout']):not([action^='/_dev']):
 const ALERTS = "[role=alert], li[data-state=open]";
 
 for (const as of ["visitor", "member"] as const)
-  test(`no form of a ${as} is lost with the network, and each says itself what it lacks`, async ({ browser }) => {
+  test(`nothing on the pages of a ${as} moves once it is shown, no form is lost with the network, and each says itself what it lacks`, async ({
+    browser,
+  }) => {
     test.setTimeout(600_000);
     const sent = new Set<string>();
     const refused = new Set<string>();
     for (const site of SITES) {
       const { page, context } = await open(browser, site, as);
       for (const state of dueOn(site, as)) {
+        await page.setViewportSize(PHONE);
         await visit(page, state);
+        await expectStill(page, state.name);
+        await page.setViewportSize(site.size);
         seen(await page.locator("form:not([novalidate])").count(), state.name).toBe(0);
         const incomplete = newOnes(await kindsOf(lacking(page)), refused);
         const complete = newOnes(await sendable(page), sent);
@@ -106,8 +115,8 @@ function isOn({ pictured }: PageState, slug: string): boolean {
   return pictured?.join() !== "people" || slug === "tidelark";
 }
 
-async function open(browser: Parameters<typeof visitor>[0], { slug, ...options }: (typeof SITES)[number], as: string) {
-  const who = await (as === "member" ? demoMember : visitor)(browser, slug, options);
+async function open(browser: Parameters<typeof visitor>[0], { slug, locale }: (typeof SITES)[number], as: string) {
+  const who = await (as === "member" ? demoMember : visitor)(browser, slug, { locale, phone: true });
   if (as === "visitor") {
     await who.page.goto("/login");
     await passEntry(who.page);

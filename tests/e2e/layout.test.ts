@@ -69,8 +69,7 @@ for (const slug of shareOf("what moves once the scripts are there", SITES)) {
   test(`on ${slug} the menus of a conversation are as large before the scripts as after`, async ({ browser }) => {
     const sizes: unknown[] = [];
     for (const javaScriptEnabled of [false, true]) {
-      const { page } = await demoMember(browser, slug, { phone: true, javaScriptEnabled });
-      await page.goto("/chats");
+      const { page } = await demoMember(browser, slug, { phone: true, javaScriptEnabled, at: "/chats" });
       await page.goto((await page.locator("main a[href^='/chats/']").first().getAttribute("href")) ?? "");
       const menu = javaScriptEnabled ? "button[aria-haspopup=menu]" : "details";
       await expect(page.locator(`header ${menu}`).first()).toBeVisible();
@@ -82,8 +81,7 @@ for (const slug of shareOf("what moves once the scripts are there", SITES)) {
   test(`on ${slug} a conversation stays where it is as its scripts come`, async ({ browser }) => {
     for (const phone of [true, false]) {
       const opened = async (scripts: "waiting" | "there") => {
-        const { page } = await demoMember(browser, slug, { phone });
-        await page.goto("/chats");
+        const { page } = await demoMember(browser, slug, { phone, at: "/chats" });
         const conversation = (await page.locator("main a[href^='/chats/']").first().getAttribute("href")) ?? "";
         // Never answered, as on a slow line; one that fails has the page load itself anew.
         if (scripts === "waiting") await page.route("**/assets/*.js", () => {});

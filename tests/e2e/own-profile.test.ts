@@ -26,8 +26,7 @@ const shown = (page: Page) =>
 
 for (const { slug, locale, words } of shareOf("one's own profile", SITES)) {
   test(`on ${slug} each field is saved by itself, and says so or what is wrong`, async ({ browser }) => {
-    const { page, errors } = await member(browser, slug, { name: "Selma" }, { locale });
-    await page.goto("/profile");
+    const { page, errors } = await member(browser, slug, { name: "Selma" }, { locale, at: "/profile" });
     await hydrated(page);
     await expect(page.getByText(words["profile.next_photo"])).toBeVisible();
     await expect(page.getByRole("button", { name: words["profile.save"] })).toHaveCount(0);
@@ -62,8 +61,7 @@ for (const { slug, locale, words } of shareOf("one's own profile", SITES)) {
   });
 
   test(`on ${slug} the birth date is corrected once, never to under 18`, async ({ browser }) => {
-    const { page, errors } = await member(browser, slug, { name: "Birgit" }, { locale });
-    await page.goto("/profile");
+    const { page, errors } = await member(browser, slug, { name: "Birgit" }, { locale, at: "/profile" });
     // A select that React has not taken over yet would lose the year that is added below.
     await hydrated(page);
     await page.getByRole("link", { name: words["profile.birth_date_correct"] }).click();
@@ -178,8 +176,7 @@ async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
 }
 
 test("a town of the list brings its region along, and another country its towns", async ({ browser }) => {
-  const { page, errors } = await member(browser, "rondelief", { name: "Tamara" }, { locale: "nl-NL" });
-  await page.goto("/profile");
+  const { page, errors } = await member(browser, "rondelief", { name: "Tamara" }, { locale: "nl-NL", at: "/profile" });
   await hydrated(page);
   const names = page.locator("datalist option");
   await page.locator("[name=country]").selectOption("BE");

@@ -31,8 +31,7 @@ test("every call that a page makes names the package and the host", async ({ bro
 });
 
 test("the beacon of a hidden page names the package and the host, as every call does", async ({ browser }) => {
-  const { page } = await member(browser, "tidelark", { name: "Hidden" });
-  await page.goto("/profile");
+  const { page } = await member(browser, "tidelark", { name: "Hidden" }, { at: "/profile" });
   await hydrated(page);
   const sent = page.waitForRequest("**/api/page-hidden.php");
   await page.evaluate(() => {

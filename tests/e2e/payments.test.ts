@@ -158,8 +158,7 @@ test("a discount that ends while the page is open orders nothing at its price", 
 });
 
 test("a code is typed or comes by a link, and one that is none is said to be", async ({ browser }) => {
-  const { page, errors } = await member(browser, "vendemora", { name: "Edda" }, { locale: "en-US" });
-  await page.goto("/pricing");
+  const { page, errors } = await member(browser, "vendemora", { name: "Edda" }, { locale: "en-US", at: "/pricing" });
   await page.getByLabel("Discount code").fill("nothing");
   await page.getByRole("button", { name: "Use it" }).click();
   await expect(page.getByText(/^This code doesn’t exist/)).toBeVisible();
@@ -177,8 +176,12 @@ test("a code is typed or comes by a link, and one that is none is said to be", a
 });
 
 test("who is about to leave is offered a discount once, and may go all the same", async ({ browser }) => {
-  const { page, errors } = await member(browser, "tidelark", { name: "Greta" }, { locale: "en-US", phone: true });
-  await page.goto("/account/delete");
+  const { page, errors } = await member(
+    browser,
+    "tidelark",
+    { name: "Greta" },
+    { locale: "en-US", phone: true, at: "/account/delete" },
+  );
   await expect(page.getByRole("button", { name: "Delete my account" })).toBeVisible();
   await expect(page.getByText("Would 20% off change your mind?")).toBeVisible();
   await page.getByRole("button", { name: "Take it and stay" }).click();

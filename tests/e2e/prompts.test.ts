@@ -10,8 +10,7 @@ import { expectSound } from "../support/sound";
 const QUESTION = prompts["prompts.of.dish"];
 
 test("an answer is shown, liked and written about", async ({ browser }) => {
-  const selma = await member(browser, "tidelark", { name: "Selma" });
-  await selma.page.goto("/profile");
+  const selma = await member(browser, "tidelark", { name: "Selma" }, { at: "/profile" });
   await hydrated(selma.page);
   const part = selma.page.locator("#profile-prompts");
   await part.locator("[name=answerFirst]").fill("Dumplings.");

@@ -1,7 +1,7 @@
 /** Behaviour that has to hold whichever router the product is built on, and which one that is. */
 import { expect, type Locator, type Page } from "@playwright/test";
 import { test } from "../support/browser-tests";
-import { hydrated, member, visitor } from "../support/people-in-browsers";
+import { absentMember, hydrated, member, visitor } from "../support/people-in-browsers";
 import { CONTEXTS, router } from "../support/router";
 
 test("the router that these tests are for is the one in the page", async ({ browser }) => {
@@ -35,10 +35,8 @@ test("what was fetched ahead opens a page, and whatever loads that page anew ask
 test("after something was changed the server is asked for a page that was fetched ahead before", async ({
   browser,
 }) => {
-  const hugo = await member(browser, "tidelark", { name: "Hugobert" });
-  const { page } = await member(browser, "tidelark", { name: "Adelind" });
-  const { user } = await hugo.page.evaluate(() => fetch("/api/user.php").then((answer) => answer.json()));
-  await page.goto(`/members/${user.profile.id}/chat`);
+  const hugo = await absentMember("tidelark", "Hugobert");
+  const { page } = await member(browser, "tidelark", { name: "Adelind" }, { at: `/members/${hugo.id}/chat` });
   await hydrated(page);
   const text = page.locator("[name=text]");
   await expect(text).toBeVisible();

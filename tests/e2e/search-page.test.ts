@@ -39,8 +39,7 @@ for (const { slug, locale } of SITES) {
 for (const { slug, locale, words } of shareOf("filters that come later", SITES)) {
   test.describe(`the filters besides the first on ${slug}`, () => {
     test("come when they are opened, and stay once one of them was chosen and taken back", async ({ browser }) => {
-      const { page, errors } = await demoMember(browser, slug, { locale });
-      await page.goto(EVERYBODY);
+      const { page, errors } = await demoMember(browser, slug, { locale, at: EVERYBODY });
       await hydrated(page);
       const photo = page.getByLabel(words["search.photo"], { exact: true });
       await expect(photo).toHaveCount(0);
@@ -67,8 +66,7 @@ for (const { slug, locale, words } of shareOf("filters that come later", SITES))
     });
 
     test("come into the sheet of a phone", async ({ browser }) => {
-      const { page, errors } = await demoMember(browser, slug, { locale, phone: true });
-      await page.goto(EVERYBODY);
+      const { page, errors } = await demoMember(browser, slug, { locale, phone: true, at: EVERYBODY });
       await hydrated(page);
       await page.getByRole("button", { name: words["search.filters"], exact: true }).click();
       const sheet = page.getByRole("dialog");
@@ -79,8 +77,11 @@ for (const { slug, locale, words } of shareOf("filters that come later", SITES))
     });
 
     test("are a page without a script, which leads to what was chosen there", async ({ browser }) => {
-      const { page } = await demoMember(browser, slug, { locale, javaScriptEnabled: false });
-      await page.goto("/members?gender=&age=26_35&country=");
+      const { page } = await demoMember(browser, slug, {
+        locale,
+        javaScriptEnabled: false,
+        at: "/members?gender=&age=26_35&country=",
+      });
       await summaryOf(page, words).click();
       await page.getByRole("link", { name: words["search.all_filters"] }).click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(words["search.all_filters"]);

@@ -18,8 +18,7 @@ for (const { slug, locale, words } of shareOf("the search", SITES)) {
     test("searches for a choice at once, keeps it in the address, and takes it back by its chip", async ({
       browser,
     }) => {
-      const { page, errors } = await member(browser, slug, { name: "Sacha" }, { locale });
-      await page.goto(EVERYBODY);
+      const { page, errors } = await member(browser, slug, { name: "Sacha" }, { locale, at: EVERYBODY });
       await hydrated(page);
       await page.getByLabel(words["search.age"], { exact: true }).selectOption("26_35");
       await expect(page).toHaveURL(/age=26_35/);
@@ -34,8 +33,7 @@ for (const { slug, locale, words } of shareOf("the search", SITES)) {
     });
 
     test("waits in a sheet on a phone, and its button counts along", async ({ browser }) => {
-      const { page, errors } = await member(browser, slug, { name: "Sidney" }, { locale, phone: true });
-      await page.goto(EVERYBODY);
+      const { page, errors } = await member(browser, slug, { name: "Sidney" }, { locale, phone: true, at: EVERYBODY });
       await hydrated(page);
       await page.getByRole("button", { name: words["search.filters"], exact: true }).click();
       const sheet = page.getByRole("dialog");
@@ -57,8 +55,7 @@ for (const { slug, locale, words } of shareOf("the search", SITES)) {
     });
 
     test("loads on while one scrolls, and Back returns to the same card", async ({ browser }) => {
-      const { page, errors } = await member(browser, slug, { name: "Sunny" }, { locale });
-      await page.goto(EVERYBODY);
+      const { page, errors } = await member(browser, slug, { name: "Sunny" }, { locale, at: EVERYBODY });
       await hydrated(page);
       const cards = cardsOn(page);
       await expect(cards).toHaveCount(12);
@@ -96,8 +93,7 @@ for (const { slug, locale, words } of shareOf("the search", SITES)) {
     });
 
     test("comes back with the last filters on another device", async ({ browser }) => {
-      const { page, email } = await member(browser, slug, { name: "Stevie" }, { locale });
-      await page.goto(EVERYBODY);
+      const { page, email } = await member(browser, slug, { name: "Stevie" }, { locale, at: EVERYBODY });
       await hydrated(page);
       await page.getByLabel(words["search.age"], { exact: true }).selectOption("36_45");
       await expect(chipsOf(page, words)).toContainText(words["search.age.36_45"]);

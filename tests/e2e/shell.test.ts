@@ -12,8 +12,12 @@ test("every layout hydrates: its language menu opens", async ({ browser }) => {
     await page.getByRole("button", { name: "Change language" }).first().click();
     await expect(page.getByRole("menuitem", { name: "Polski" })).toBeVisible();
   }
-  const { page: chat, errors: chatErrors } = await member(browser, "tidelark", { name: "Hydra" });
-  await chat.goto(`${profile}/chat`);
+  const { page: chat, errors: chatErrors } = await member(
+    browser,
+    "tidelark",
+    { name: "Hydra" },
+    { at: `${profile}/chat` },
+  );
   await hydrated(chat);
   await chat.getByRole("button", { name: "More", exact: true }).first().click();
   await expect(chat.getByRole("menuitem", { name: "Delete conversation" })).toBeVisible();
@@ -24,8 +28,7 @@ test("a brand's drawing is in the page once, stays on the way through its layout
   browser,
 }) => {
   for (const slug of ["tidelark", "vendemora", "noctambar"]) {
-    const { page, errors } = await demoMember(browser, slug, { phone: true });
-    await page.goto("/chats");
+    const { page, errors } = await demoMember(browser, slug, { phone: true, at: "/chats" });
     await hydrated(page);
     const drawing = page.locator("[data-logo] path:visible").first();
     await expect(drawing, slug).toBeVisible();

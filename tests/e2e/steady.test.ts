@@ -1,36 +1,13 @@
-import { expect, type Page } from "@playwright/test";
-import { plainStates } from "../support/all-page-states";
+import { expect } from "@playwright/test";
 import { test } from "../support/browser-tests";
-import { goTo, type PageState } from "../support/page-states";
-import { demoMember, hydrated, member, passEntry, visitor } from "../support/people-in-browsers";
-import { isChosen, shareOf } from "../support/share";
+import { hydrated, member, passEntry, visitor } from "../support/people-in-browsers";
+import { shareOf } from "../support/share";
+import { expectStill } from "../support/still";
+
+// That nothing moves on the other pages is seen where their forms are looked at: `forms.test.ts`.
 
 /** A site of each template. */
 const SITES = ["tidelark", "vendemora", "noctambar"];
-
-/** Where visitors see people. */
-const WITH_PEOPLE = "tidelark";
-
-/** Reports every page, not the first alone. */
-const seen = expect.configure({ soft: true });
-
-/** As Chromium measures it, for a whole page. What moves more than a line is above it. */
-const UNSEEN = 0.005;
-
-for (const slug of SITES)
-  for (const as of ["visitor", "member"] as const)
-    test(`nothing on the pages of a ${as} moves once it is shown, on ${slug}`, async ({ browser }) => {
-      test.setTimeout(600_000);
-      const { page } = await (as === "member" ? demoMember : visitor)(browser, slug, { phone: true });
-      if (as === "visitor") {
-        await page.goto("/login");
-        await passEntry(page);
-      }
-      for (const state of plainStates.filter((each) => each.as === as && isDue(each, slug))) {
-        await open(page, state);
-        await expectStill(page, state.name);
-      }
-    });
 
 test("nothing moves where somebody who has just joined is asked where they live, or has no photo yet", async ({
   browser,
@@ -68,44 +45,3 @@ for (const slug of shareOf("a page that comes piece by piece", SITES))
       await line.detach();
     }
   });
-
-function isDue({ name, pictured }: PageState, slug: string): boolean {
-  if (pictured?.join() === "people") return slug === WITH_PEOPLE;
-  return isChosen(name, SITES.indexOf(slug), SITES.length);
-}
-
-async function open(page: Page, { path }: PageState): Promise<void> {
-  await goTo(page, path);
-  await hydrated(page);
-}
-
-/** What a page asks for once its scripts run has come, too. */
-async function expectStill(page: Page, name: string): Promise<void> {
-  await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
-  const shifts = await page.evaluate(shiftsSoFar);
-  const sum = shifts.reduce((total, { value }) => total + value, 0);
-  seen(sum, `${name}: ${shifts.map(({ what }) => what).join(" ")}`).toBeLessThan(UNSEEN);
-}
-
-/** In the browser: what has moved since the page began without anybody's doing. */
-async function shiftsSoFar(): Promise<{ value: number; what: string }[]> {
-  interface Shift extends PerformanceEntry {
-    value: number;
-    sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
-  }
-  await document.fonts.ready;
-  await new Promise((done) => requestIdleCallback(done));
-  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-  const shifts: Shift[] = [];
-  const observer = new PerformanceObserver((list) => shifts.push(...(list.getEntries() as Shift[])));
-  observer.observe({ type: "layout-shift", buffered: true });
-  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-  const box = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join();
-  return shifts.map(({ value, startTime, sources }) => {
-    const moved = sources.map(({ node, previousRect, currentRect }) => {
-      const name = (node instanceof Element ? node.outerHTML : "").slice(0, 150);
-      return `${name} from ${box(previousRect)} to ${box(currentRect)}`;
-    });
-    return { value, what: `${Math.round(startTime)} ms: ${moved.join(" ")}` };
-  });
-}

@@ -38,8 +38,7 @@ for (const [kind, fail] of shareOf("filters of a search", Object.entries(FAILURE
   test(`the filters of a search stay as they were chosen with ${kind}, and it goes on by itself`, async ({
     browser,
   }) => {
-    const { page } = await demoMember(browser, "tidelark");
-    await page.goto(EVERYBODY);
+    const { page } = await demoMember(browser, "tidelark", { at: EVERYBODY });
     await hydrated(page);
     const filter = page.locator("main form select[name=gender]").first();
     await page.route(DATA, fail);
@@ -77,8 +76,7 @@ test("forms that ask for something keep what was typed, and are answered once th
 });
 
 test("those who follow further down come once the network is back, and nobody above goes", async ({ browser }) => {
-  const { page } = await demoMember(browser, "tidelark");
-  await page.goto(EVERYBODY);
+  const { page } = await demoMember(browser, "tidelark", { at: EVERYBODY });
   await hydrated(page);
   const cards = page.locator("main article");
   const before = await cards.count();

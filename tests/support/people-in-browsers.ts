@@ -27,6 +27,8 @@ interface Visitor {
   worker?: boolean;
   /** The port of a line to the server that the test may cut. */
   port?: string;
+  /** The page that a member begins on: the home page where it is left out, which costs a page that most tests do not look at. */
+  at?: string;
   /** Where in the world they are: their position, and the network address that they come from. */
   position?: { latitude: number; longitude: number };
   address?: string;
@@ -130,7 +132,7 @@ export function sendForm(page: Page, name: "signup" | "login"): Promise<void> {
 }
 
 /**
- * A new member with a confirmed address, on the home page. Signs up as the contract says, which takes a tenth of a form's
+ * A new member with a confirmed address. Signs up as the contract says, which takes a tenth of a form's
  * time; by the form where a partner's link has to bring them.
  */
 export async function member(browser: Browser, slug: string, person: Newcomer, options: Visitor = {}) {
@@ -149,16 +151,24 @@ export async function member(browser: Browser, slug: string, person: Newcomer, o
     expect((await client.join(email, { name })).status).toBe(201);
     await who.context.addCookies([{ name: "session", value: client.cookie("session"), url: origin(slug) }]);
   }
-  await who.page.goto("/home");
+  await who.page.goto(options.at ?? "/home");
   return { ...who, email };
 }
 
-/** The demo member of a site, who has likes, conversations and a profile, on the home page. */
-export async function demoMember(browser: Browser, slug: string, options?: Visitor) {
+/** Somebody who has joined and is written to or found, without a browser: its pages are most of what a member costs. */
+export async function absentMember(slug: string, name: string): Promise<{ id: string }> {
+  const client = new ApiClient(`${slug}.localhost`);
+  expect((await client.join(newAddress(name), { name })).status).toBe(201);
+  const { body } = await client.call("GET", "/api/user.php");
+  return { id: body.user.profile.id };
+}
+
+/** The demo member of a site, who has likes, conversations and a profile. */
+export async function demoMember(browser: Browser, slug: string, options: Visitor = {}) {
   const who = await visitor(browser, slug, options);
   await who.context.addCookies(await demoCookies(browser, slug));
-  await who.page.goto("/home");
-  await expect(who.page).toHaveURL(/\/home$/);
+  await who.page.goto(options.at ?? "/home");
+  await expect(who.page).not.toHaveURL(/\/login/);
   return who;
 }
 

@@ -3,8 +3,7 @@ import { settingsIn } from "~/app/domain/desk/settings/settings";
 import type { Operator } from "~/app/domain/operator";
 import { auditedInControl } from "~/app/domain/site/audit/control";
 import type { Checkpoint } from "~/app/domain/site/checkpoints/checkpoints";
-import { TRIES, waitAfter } from "~/app/domain/site/outbox/outbox";
-import { beginningOf } from "~/app/domain/texts";
+import { problemOf, TRIES, waitAfter } from "~/app/domain/site/outbox/outbox";
 import type { DeskMailState } from "~/db/control/tables";
 import type { Conn, Tx } from "~/db/handle";
 import { deskLetterOf } from "./desk-letter";
@@ -172,7 +171,7 @@ async function outcomeOf(desk: Desk, row: DeskMailRow): Promise<Outcome> {
   } catch (error) {
     desk.log.warn({ err: error, mail: id }, "a mail of the desk could not be sent");
     const state = attempts >= TRIES ? "failed" : "waiting";
-    return { state, dueAt: desk.now() + waitAfter(attempts), attempts, lastError: beginningOf(String(error), 300) };
+    return { state, dueAt: desk.now() + waitAfter(attempts), attempts, lastError: problemOf(error) };
   }
 }
 

@@ -26,6 +26,14 @@ test("an effect asked for twice happens once, and not at all where its cause did
   expect(sent).toEqual(["a"]);
 });
 
+test("what went wrong is kept without the person whom it names", async () => {
+  const site = await testSite();
+  await site.db.transact((tx) => enqueue(site, tx, letter, to("a")));
+  const refused = letters(() => Promise.reject(new Error("550 5.1.1 <anna@post.example>: no such user")));
+  await sendDue(site, "one", refused);
+  expect(await inOutbox(site, "waiting")).toMatchObject([{ lastError: "Error: 550 5.1.1 <<email>>: no such user" }]);
+});
+
 test("two workers at once never send the same", async () => {
   const site = await testSite();
   await site.db.transact(async (tx) => {

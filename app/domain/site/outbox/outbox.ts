@@ -1,6 +1,8 @@
 import type { Operator } from "~/app/domain/operator";
 import { skipWhileReadOnly } from "~/app/domain/read-only";
 import type { Site } from "~/app/domain/site";
+import { beginningOf } from "~/app/domain/texts";
+import { impersonal } from "~/app/log/impersonal";
 import { currentTrace, inTrace, type Trace } from "~/app/log/trace";
 import type { Conn, Tx } from "~/db/handle";
 import { TenantReadOnlyError } from "~/db/hold";
@@ -151,11 +153,17 @@ const PATIENCE = 45_000;
 const FIRST_WAIT = 5_000;
 const LONGEST_WAIT = 60 * 60_000;
 const AT_ONCE = 20;
+const LONGEST_PROBLEM = 300;
 const NEVER = new AbortController().signal;
 
 /** How long an effect waits after that many tries that failed, in ms. */
 export function waitAfter(attempts: number): number {
   return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (attempts - 1));
+}
+
+/** What went wrong, as it is kept and shown to operators: a mail server's refusal names the person whom it refuses. */
+export function problemOf(error: unknown): string {
+  return beginningOf(impersonal(String(error)), LONGEST_PROBLEM);
 }
 
 function noneWhileHeld(error: unknown): [] {
@@ -194,7 +202,7 @@ async function outcomeOf(site: Site, row: EffectRow, effect: Effect, stop: Abort
       state: isLast ? "dead" : "waiting",
       dueAt: site.now() + waitAfter(attempts),
       attempts,
-      lastError: String(error).slice(0, 300),
+      lastError: problemOf(error),
     };
   }
 }

@@ -1,0 +1,62 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, realpathSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { findProgram } from "../command.mjs";
+import { Unready } from "../unready.mjs";
+
+// Clean Debian roots, made by mmdebstrap. `BASES` is a folder in which they are kept for the next time, `NODE` the folder of the
+// Node to put into them (default: the one at work).
+
+/** What Debian's own images leave out to be slim. */
+const SLIM = ["doc", "man", "locale", "info"].map((name) => `--dpkgopt=path-exclude=/usr/share/${name}/*`);
+
+/** @param {string[]} programs needed besides, each with the package that brings it: ["systemd-nspawn systemd-container"] */
+export function askMakers(programs = []) {
+  if (process.getuid?.() !== 0) throw new Unready("Only root may make a clean root");
+  for (const [program = "", brought] of ["mmdebstrap mmdebstrap", ...programs].map((each) => each.split(" ")))
+    if (!findProgram(program)) throw new Unready(`${program} is missing. Debian, Ubuntu: apt-get install ${brought}`);
+}
+
+/** @param {string} folder to make @param {string} name under which it is kept @param {string} packages */
+export function layBase(folder, name, packages) {
+  const bases = process.env.BASES ?? join(tmpdir(), "bouquet-bases");
+  const base = join(bases, `${name}.tar`);
+  if (!existsSync(base)) {
+    told(`making a clean root: ${name}`);
+    mkdirSync(bases, { recursive: true });
+    // usr-is-merged as in Debian's image: usrmerge brings 47 MB of Perl.
+    const wanted = [`--include=usr-is-merged${packages && `,${packages}`}`, ...SLIM];
+    must("mmdebstrap", ["--quiet", "--variant=minbase", ...wanted, "bookworm", `${base}.part.tar`]);
+    must("mv", [`${base}.part.tar`, base]);
+  }
+  mkdirSync(folder);
+  must("tar", ["--extract", "--file", base, "--directory", folder, "--exclude=./dev/*"]);
+}
+
+/** As Node's own images have it: the program, its headers and npm. @param {string} folder */
+export function layNode(folder) {
+  const prefix = process.env.NODE ?? dirname(dirname(realpathSync(process.execPath)));
+  const npm = dirname(dirname(realpathSync(findProgram("npm") ?? "")));
+  cpSync(join(prefix, "bin/node"), join(folder, "usr/local/bin/node"));
+  cpSync(join(prefix, "include/node"), join(folder, "usr/local/include/node"), { recursive: true });
+  cpSync(npm, join(folder, "usr/local/lib/node_modules/npm"), { recursive: true });
+  for (const name of ["npm", "npx"])
+    execFileSync("ln", ["-s", `../lib/node_modules/npm/bin/${name}-cli.js`, join(folder, "usr/local/bin", name)]);
+}
+
+/** @param {string} program @param {string[]} args */
+export function must(program, args) {
+  const { status } = spawnSync(program, args, { stdio: "inherit" });
+  if (status !== 0) throw new Unready(`${program} ended with ${status}`);
+}
+
+/** @param {string} word */
+export function quoted(word) {
+  return `'${word.replaceAll("'", "'\\''")}'`;
+}
+
+/** @param {string} line */
+export function told(line) {
+  console.log(`> ${line}`);
+}

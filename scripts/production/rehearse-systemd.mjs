@@ -1,0 +1,227 @@
+import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import sharp from "sharp";
+import { root } from "../command.mjs";
+import { main, Unready } from "../unready.mjs";
+import { askMakers, layBase, layNode, quoted, told } from "./clean-root.mjs";
+import { requestLocally } from "./local-request.mjs";
+
+// Types what deploying.md says "With systemd" in a clean Debian that systemd-nspawn boots, with the tree as it is built here: the units
+// as they are shipped, restarted and killed under load. Root on Linux, and the network for the first root, are needed.
+
+const [PORT, HOST] = [3000, "tidelark.localhost"];
+const MAIN = "$(systemctl show --value --property MainPID bouquet)";
+const MEMBER = { email: "demo@tidelark.example", password: "bouquet-demo" };
+/** A longer stop is one that systemd ends by force. */
+const MOST_SECONDS = 15;
+
+await main(async () => {
+  askMakers(["systemd-nspawn systemd-container", "unshare util-linux", "ip iproute2"]);
+  const work = mkdtempSync(join(tmpdir(), "bouquet-systemd-"));
+  try {
+    if (process.env.IN_OWN_NETWORK) return await rehearse(process.env.IN_OWN_NETWORK);
+    const machine = join(work, "root");
+    layBase(machine, "systemd", "systemd,systemd-sysv,dbus,ca-certificates");
+    layMachine(machine);
+    // Ports 3000 and 9000 may be taken here: the machine has a network of its own, which this program shares.
+    const again = `ip link set lo up && exec ${[process.execPath, ...process.argv.slice(1)].map(quoted).join(" ")}`;
+    const env = { ...process.env, IN_OWN_NETWORK: machine };
+    const { status } = spawnSync("unshare", ["--net", "sh", "-c", again], { stdio: "inherit", env });
+    if (status !== 0) throw new Unready("The rehearsal failed");
+  } finally {
+    rmSync(work, { recursive: true, force: true });
+  }
+});
+
+/** Node where Debian's package puts it, and nothing else that a fresh machine lacks. @param {string} machine */
+function layMachine(machine) {
+  layNode(machine);
+  for (const name of ["node", "npm", "npx"])
+    execFileSync("ln", ["-s", `../local/bin/${name}`, join(machine, "usr/bin", name)]);
+  mkdirSync(join(machine, "srv/bouquet"), { recursive: true });
+}
+
+/** @param {string} machine */
+async function rehearse(machine) {
+  const args = ["--register=no", "--keep-unit", "--quiet", `--bind-ro=${root}:/srv/bouquet`];
+  const booted = spawn("systemd-nspawn", [...args, "--directory", machine, "--boot"], { stdio: "ignore" });
+  const ended = new Promise((done) => booted.once("exit", done));
+  const leader = await leaderOf(Number(booted.pid));
+  const within = commands(leader);
+  try {
+    await until(
+      "the machine is up",
+      () => within.tells("systemctl is-system-running").match(/running|degraded/) !== null,
+    );
+    for (const line of documented()) within.must(line);
+    cpSync(join(root, "tenants"), join(machine, "etc/bouquet/tenants"), { recursive: true });
+    await until("it serves", serves);
+    told(`exposure: ${within.tells("systemd-analyze security --no-pager bouquet").trim().split("\n").at(-1)}`);
+    within.must(asServer("node scripts/bouquet.mjs tenant check"));
+    within.must(asServer("node scripts/bouquet.mjs seed --tenant tidelark --members 12"));
+    await logInAndSend();
+    within.mustNot(`nsenter --target ${MAIN} --mount touch /etc/written`);
+    await disturb(within);
+  } catch (error) {
+    console.error(
+      within.tells(
+        "systemctl status --no-pager bouquet.socket bouquet; journalctl --no-pager --unit bouquet --lines 40",
+      ),
+    );
+    throw error;
+  } finally {
+    process.kill(leader, "SIGKILL");
+    await ended;
+  }
+}
+
+/** What may end a server, while pages are asked for: nobody is refused, since systemd listens. @param {Within} within */
+async function disturb(within) {
+  for (const [what, command] of [
+    ["restart", "systemctl restart bouquet"],
+    ["kill -9", `kill -9 ${MAIN}`],
+    ["a worker's end", `kill -9 $(cut --delimiter=" " --fields=1 /proc/${MAIN}/task/${MAIN}/children)`],
+  ]) {
+    const load = steadyLoad();
+    await pause(1000);
+    const began = Date.now();
+    within.must(command ?? "");
+    await until("it serves again", serves);
+    const took = (Date.now() - began) / 1000;
+    await pause(1000);
+    const { answered, failed } = await load.stop();
+    told(
+      `${what}: ${took.toFixed(1)} s, ${answered} answered, ${failed.length} failed ${failed.slice(0, 3).join(" | ")}`,
+    );
+    // Who was being answered by what was killed is cut off; who comes later waits.
+    if (failed.length > (what === "restart" ? 0 : 8)) throw new Unready(`${what}: requests were refused`);
+  }
+  const began = Date.now();
+  within.must("systemctl stop bouquet.socket bouquet");
+  const seconds = (Date.now() - began) / 1000;
+  told(
+    `stopped in ${seconds.toFixed(1)} s, ${within.tells("systemctl show --value --property Result bouquet").trim()}`,
+  );
+  if (seconds > MOST_SECONDS) throw new Unready("It did not stop by itself");
+}
+
+/** A login and a photo: what hashes and decodes beside the server's own thread, under the unit's limits. */
+async function logInAndSend() {
+  const form = { "Content-Type": "application/x-www-form-urlencoded" };
+  const login = await ask("/login", { method: "POST", headers: form, body: String(new URLSearchParams(MEMBER)) });
+  const cookies = (login.headers["set-cookie"] ?? []).map((each) => each.split(";")[0]);
+  const picture = { create: { width: 900, height: 600, channels: 3, background: "#884422" } };
+  const photo = await sharp(/** @type {import("sharp").SharpOptions} */ (picture))
+    .jpeg()
+    .toBuffer();
+  const head =
+    '--b\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\nContent-Type: image/jpeg\r\n\r\n';
+  const body = Buffer.concat([Buffer.from(head), photo, Buffer.from("\r\n--b--\r\n")]);
+  const headers = { "Content-Type": "multipart/form-data; boundary=b", Cookie: cookies.join("; ") };
+  const sent = await ask("/api/profileimage.php", { method: "POST", headers, body });
+  told(`a login: ${login.status}, a photo: ${sent.status}`);
+  if (sent.status >= 300) throw new Unready(`A photo is refused: ${sent.body}`);
+}
+
+/** @param {string} path @param {Parameters<typeof requestLocally>[3]} [options] */
+function ask(path, options) {
+  return requestLocally(PORT, HOST, path, options);
+}
+
+function serves() {
+  return ask("/").then(
+    ({ status }) => status === 200,
+    () => false,
+  );
+}
+
+/** The lines of deploying.md, without those that fetch what lies here already, and Caddy's. */
+function documented() {
+  const guide = readFileSync(join(root, "scripts/operating/deploying.md"), "utf8");
+  const block = /## With systemd\n\n((?: {4}.*\n)+)/.exec(guide)?.[1] ?? "";
+  const lines = block.split("\n").map((line) => line.trim().replace(" && systemctl reload caddy", ""));
+  const typed = lines.filter((line) => line && !/^apt-get|^git clone|Caddyfile/.test(line));
+  if (!typed.some((line) => line.startsWith("systemctl enable"))) throw new Unready("deploying.md has no such steps");
+  return typed.map((line) => `cd /srv/bouquet && ${line}`);
+}
+
+/** As deploying.md has commands run beside the server. @param {string} command */
+function asServer(command) {
+  const own = ["DATA_DIR=/var/lib/bouquet", "TENANTS_DIR=/etc/bouquet/tenants"].map((each) => `--setenv ${each}`);
+  const where = "--uid bouquet --working-directory /srv/bouquet --property EnvironmentFile=/etc/bouquet/bouquet.env";
+  return `systemd-run --quiet --pipe --wait ${where} ${own.join(" ")} ${command}`;
+}
+
+/** @typedef {ReturnType<typeof commands>} Within */
+
+/** Commands in the machine that has been booted. @param {number} leader its first process, as it is numbered here */
+function commands(leader) {
+  const run = (/** @type {string} */ command) =>
+    spawnSync("nsenter", ["--target", `${leader}`, "--all", "--", "/bin/sh", "-c", command], {
+      encoding: "utf8",
+      env: { PATH: "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin", HOME: "/root" },
+    });
+  return {
+    tells: (/** @type {string} */ command) => run(command).stdout ?? "",
+    must(/** @type {string} */ command) {
+      told(command);
+      const { status, stdout, stderr } = run(command);
+      if (status !== 0) throw new Unready(`${command}: ${status}\n${stdout}${stderr}`);
+    },
+    mustNot(/** @type {string} */ command) {
+      if (run(command).status === 0) throw new Unready(`It should fail, and does not: ${command}`);
+      told(`refused: ${command}`);
+    },
+  };
+}
+
+/** @param {number} nspawn */
+async function leaderOf(nspawn) {
+  let leader = 0;
+  await until("its first process", () => {
+    const { stdout } = spawnSync("pgrep", ["--parent", `${nspawn}`], { encoding: "utf8" });
+    leader = stdout.trim().split("\n").map(Number).find(isFirst) ?? 0;
+    return leader > 0;
+  });
+  return leader;
+}
+
+/** Whether it is the first process of a machine. @param {number} pid */
+function isFirst(pid) {
+  try {
+    return /^NSpid:.*\t1$/m.test(readFileSync(`/proc/${pid}/status`, "utf8"));
+  } catch {
+    return false;
+  }
+}
+
+/** Asks for the front page by eight connections at once, each of them new. */
+function steadyLoad() {
+  let [answered, stopped] = [0, false];
+  /** @type {string[]} */
+  const failed = [];
+  const all = Array.from({ length: 8 }, async () => {
+    while (!stopped) {
+      const outcome = await ask("/").then(({ status }) => status, String);
+      if (outcome === 200) answered++;
+      else failed.push(`${outcome}`);
+      await pause(20);
+    }
+  });
+  return {
+    async stop() {
+      stopped = true;
+      await Promise.all(all);
+      return { answered, failed };
+    },
+  };
+}
+
+/** @param {string} what @param {() => boolean | Promise<boolean>} isSo */
+async function until(what, isSo) {
+  for (const began = Date.now(); !(await isSo()); await pause(200))
+    if (Date.now() - began > 180_000) throw new Unready(`In three minutes it does not come about: ${what}`);
+}

@@ -1,0 +1,38 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { afterAll, expect, test } from "vitest";
+import { watchRenderers } from "./renderers.mjs";
+
+/** Works for half a second of a processor, says so, and goes on living. */
+const BUSY = `
+  while (process.cpuUsage().user < 500_000);
+  console.log("done");
+  setInterval(() => {}, 60_000);
+`;
+
+const started: ChildProcess[] = [];
+afterAll(() => {
+  for (const child of started) child.kill("SIGKILL");
+});
+
+async function busy(...args: string[]): Promise<ChildProcess> {
+  const child = spawn(process.execPath, ["-e", BUSY, "--", ...args], { stdio: ["ignore", "pipe", "inherit"] });
+  started.push(child);
+  await once(child.stdout!, "data");
+  return child;
+}
+
+test.runIf(existsSync("/proc/self/stat"))(
+  "the work of what forks renderers is counted, also once it was killed",
+  async () => {
+    const renderers = watchRenderers();
+    await busy();
+    expect(renderers.soFar()).toBe(0);
+    const zygote = await busy("--type=zygote");
+    expect(renderers.soFar()).toBeGreaterThanOrEqual(0.4);
+    zygote.kill("SIGKILL");
+    await once(zygote, "exit");
+    expect(renderers.soFar()).toBeGreaterThanOrEqual(0.4);
+  },
+);
