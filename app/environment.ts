@@ -57,6 +57,8 @@ export interface Environment {
   secret: string | undefined;
   /** Handles kept open at once by a process; the least recently used idle one is closed past it. */
   openTenants: number;
+  /** Profiles that a process has in memory for searches, those of all sites together. */
+  searchMembers: number;
   /** Processes that serve. One means this process itself, which nobody replaces. */
   workers: number;
   /** Where health and metrics are told. Undefined: nowhere, and nothing is measured. */
@@ -122,6 +124,7 @@ const schema = z.object({
     .optional(),
   SECRET: z.string().min(32, "must be at least 32 characters").optional(),
   OPEN_TENANTS: z.coerce.number("must be a whole number from 1").int().min(1).default(100),
+  SEARCH_MEMBERS: z.coerce.number("must be a whole number from 0").int().min(0).default(4_000_000),
   WORKERS: z.coerce.number("must be a whole number from 1").int().min(1).default(Math.max(2, availableParallelism())),
   ADMIN_PORT: z.coerce.number("must be a port number, 0 to 65535").int().min(0).max(65535).optional(),
   OPERATOR_HOST: z
@@ -219,6 +222,7 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
     errorReceiver: settings.ERRORS_DSN,
     secret: settings.SECRET,
     openTenants: settings.OPEN_TENANTS,
+    searchMembers: settings.SEARCH_MEMBERS,
     workers: settings.WORKERS,
     adminPort: settings.ADMIN_PORT,
     adminHost: settings.ADMIN_HOST,

@@ -29,6 +29,7 @@ import type { Desk } from "./domain/desk";
 import { mailCheckpoint } from "./domain/desk/desk-mail/desk-mail";
 import type { Machine } from "./domain/machine";
 import { endConverters } from "./domain/people/photos/photos";
+import { keepIndexed } from "./domain/people/search/index";
 import type { Checkpoint } from "./domain/site/checkpoints/checkpoints";
 import { openMedia, startUploadCleanup } from "./domain/site/media/media";
 import {
@@ -98,6 +99,7 @@ export async function serve({
 }: Options = {}): Promise<Serving> {
   const environment = readEnvironment();
   const log = openLog(environment);
+  keepIndexed(environment.searchMembers);
   if (!vite) logConsole(log);
   const place = {
     url: environment.databaseUrl,
@@ -162,7 +164,7 @@ export async function serve({
   const brands: Brands = {
     all: () => registry.all(),
     site(slug) {
-      const tenant = registry.all().find((each) => each.slug === slug);
+      const tenant = registry.bySlug(slug);
       return tenant && sites.of(tenant);
     },
   };

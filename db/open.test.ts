@@ -22,6 +22,17 @@ describe("a tenant's database", () => {
     expect(seen.map((rows) => rows.map(({ id }) => id))).toEqual(asked.map((name) => [name]));
   });
 
+  test("bears another stamp once it was written to, as far as its engine can say", async () => {
+    const [name, databases, others] = [unusedName("stamp"), testDatabases(true), testDatabases(true)];
+    await databases.of(name).transact((tx) => insert(tx, "a"));
+    const before = databases.stamp(name);
+    await databases.of(name).read(countProfiles);
+    await databases.glance(name, countProfiles);
+    expect(databases.stamp(name)).toBe(before);
+    await others.of(name).transact((tx) => insert(tx, "b"));
+    if (before !== undefined) expect(databases.stamp(name)).not.toBe(before);
+  });
+
   test("has one handle, and another once its tenant was gone", async () => {
     const [name, databases] = [unusedName("handle"), testDatabases(true)];
     const db = databases.of(name);

@@ -24,6 +24,11 @@ export interface Databases {
    * room, and four at most are looked at at once. Undefined where the tenant has no database yet.
    */
   glance<T>(slug: string, read: (conn: Conn) => Promise<T>): Promise<T | undefined>;
+  /**
+   * Differs from what it was before once anybody has written to that tenant's database. Costs next to nothing. Undefined where that
+   * can't be said.
+   */
+  stamp(slug: string): string | undefined;
   /** Brings that tenant's database up to date. Gives the tags of what it lacked, undefined where there is no database. */
   migrate(slug: string): Promise<string[] | undefined>;
   open(): number;
@@ -195,6 +200,7 @@ export function openDatabases({ limit, ...place }: Options): Databases {
       const key = `${GLANCES.key} ${storage.shelfOf?.(slug) ?? ""}`;
       return glances.run({ ...GLANCES, key, owner: slug }, () => glanceAt(slug, read));
     },
+    stamp: (slug) => storage.stamp?.(slug),
     async migrate(slug) {
       const pending = await storage.pending(slug);
       if (pending && pending.length > 0) await (await storage.open(slug)).close();

@@ -63,6 +63,11 @@ export function sqliteStorage({ dataDir, files = tenantFiles, migrations, turn }
       }
       return void close();
     },
+    stamp(slug) {
+      const { file } = files(dataDir, slug);
+      // A commit is in the log; a checkpoint moves it to the file.
+      return [file, `${file}-wal`].map(stampOf).join(" ");
+    },
     async pending(slug) {
       const { file } = files(dataDir, slug);
       if (!existsSync(file)) return undefined;
@@ -84,6 +89,11 @@ export const tenantFiles: Files = (dataDir, slug) => {
 /** Where a tenant's file lies. */
 export function fileOf(dataDir: string, slug: string): string {
   return join(dataDir, slug, "members.sqlite");
+}
+
+function stampOf(file: string): string {
+  const found = statSync(file, { throwIfNoEntry: false });
+  return found ? `${found.ino} ${found.size} ${found.mtimeMs}` : "none";
 }
 
 /** How long a look at whether the file is still in its place does for the reads after it, in ms. */

@@ -30,6 +30,11 @@ export interface Storage {
    * database, and where it has to be migrated before it can be read.
    */
   look(slug: string): Promise<Look | undefined>;
+  /**
+   * What differs from what it was before once somebody has written to the tenant's database, on whatever machine. Costs next to
+   * nothing. Undefined where the engine can't say; left out where it never can.
+   */
+  stamp?(slug: string): string | undefined;
   /** The tags of the migrations that the tenant's database lacks. Undefined where there is no database. */
   pending(slug: string): Promise<string[] | undefined>;
   /** A name for what the tenant's database shares with some others and can fail with. Left out: with all of them. */

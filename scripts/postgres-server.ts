@@ -7,7 +7,7 @@ import { freePort } from "./bench/process";
 /** Settings of a server whose data need not outlive a power cut. */
 const CARELESS = ["fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_connections=200"];
 
-interface PostgresServer {
+export interface PostgresServer {
   /** Of its one database. */
   url: string;
   /** Ends it, and removes all its data. */

@@ -40,6 +40,8 @@ export class Tenants {
   readonly #entries = new Map<string, Entry>();
   readonly #claims = new HostClaims();
   readonly #hosts = new Map<string, Tenant>();
+  /** Undefined where it has to be put in order anew. */
+  #all: readonly Tenant[] | undefined;
   readonly #listeners = new Set<(change: TenantChange) => void>();
 
   /** `operatorHost` is the operators' console's, which no tenant gets. */
@@ -59,8 +61,9 @@ export class Tenants {
     return this.#entries.get(slug)?.served;
   }
 
-  all(): Tenant[] {
-    return [...this.#entries.keys()].sort().flatMap((slug) => this.#entries.get(slug)?.served ?? []);
+  all(): readonly Tenant[] {
+    this.#all ??= [...this.#entries.keys()].sort().flatMap((slug) => this.#entries.get(slug)?.served ?? []);
+    return this.#all;
   }
 
   problems(): Problem[] {
@@ -120,6 +123,7 @@ export class Tenants {
     }
     for (const host of served?.hosts ?? []) this.#hosts.set(host, served!);
     entry.served = served;
+    this.#all = undefined;
   }
 
   #clashes(slug: string, entry: Entry): Problem[] {

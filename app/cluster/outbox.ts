@@ -54,6 +54,7 @@ function outboxOf({ registry, sites, databases }: Parts): RunningOutbox {
       return tenant && sites.of(tenant);
     },
     glance: databases.glance,
+    stamp: databases.stamp,
     effects,
     owner: `${hostname()} ${process.pid} ${Date.now().toString(36)}`,
   });

@@ -9,6 +9,7 @@ import { deskRows, seedBrands } from "./desk";
 import { latencyRows, queryRow } from "./latency";
 import { layoutRows } from "./layouts";
 import { loginRow } from "./logins";
+import { memberIndexRows } from "./member-index";
 import { messageRow } from "./messages";
 import { pageRows } from "./pages";
 import { photoRow } from "./photos";
@@ -37,6 +38,7 @@ export const PARTS = [
   "layouts",
   "desk",
   "photos",
+  "index",
 ] as const;
 type Part = (typeof PARTS)[number];
 
@@ -44,6 +46,13 @@ interface Wanted {
   quick: boolean;
   only: Part | undefined;
   engine: "postgres" | undefined;
+  /** Many tenants instead. */
+  scale: boolean;
+  "full-scale": boolean;
+  /** What people do instead. */
+  people: boolean;
+  soak: number | undefined;
+  workers: number | undefined;
   /** The file that keeps the rows. */
   json: string | undefined;
 }
@@ -51,6 +60,16 @@ interface Wanted {
 /** Measures the built server on throw-away data against references of its own, and prints one table. */
 export async function measure(wanted: Wanted): Promise<void> {
   const { quick, engine } = wanted;
+  if (wanted.scale || wanted["full-scale"]) {
+    await prepare(engine ? { dependencies: "all" } : {});
+    const { scaleRows } = await import("./scale/command");
+    return report(await scaleRows({ engine, full: wanted["full-scale"] }), wanted);
+  }
+  if (wanted.people || wanted.soak !== undefined) {
+    await prepare(engine ? { dependencies: "all" } : {});
+    const { peopleRows } = await import("./people/command");
+    return report(await peopleRows(wanted), wanted);
+  }
   const pace: Pace = quick ? { rounds: 5, ms: 500 } : { rounds: 9, ms: 1000 };
   const has = (part: Part) => wanted.only === undefined || wanted.only === part;
   const folder = mkdtempSync(join(tmpdir(), "bouquet-bench-"));
@@ -129,6 +148,7 @@ async function measured(server: Running, { place, settings, pace, quick, has }: 
     ["layouts", layoutRows],
     ["desk", () => deskRows(place, settings, brandsIn(quick), pace)],
     ["photos", async () => [await photoRow()]],
+    ["index", async () => memberIndexRows(quick ? 1_000_000 : 10_000_000)],
   ];
   for (const [name, part] of parts) {
     if (has(name)) rows.push(...(await step(`Measuring ${name}`, part)));

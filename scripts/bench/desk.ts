@@ -124,9 +124,11 @@ async function pageRow(name: string, page: Target, brands: number, pace: Pace): 
   });
 }
 
-async function ownersSession({ dataDir }: Place): Promise<string> {
+/** Makes an owner, and gives the token of a session. */
+export async function ownersSession({ dataDir, databaseUrl: url }: Place): Promise<string> {
   const control = openControl({
-    url: undefined,
+    url,
+    direct: true,
     dataDir,
     migrationsDir: join(projectRoot, "db/control/migrations"),
   });

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { get } from "node:http";
 import { createServer } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -13,7 +13,7 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-const START_WITHIN_MS = 30_000;
+const START_WITHIN_MS = 120_000;
 /** One process, so that its CPU and memory are all there is. */
 const SETTINGS = {
   NODE_ENV: "production",
@@ -53,6 +53,17 @@ export function cpuSeconds(pid: number): number {
 /** Resident memory in MB. */
 export function memoryOf(pid: number): number {
   return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))![1]) / 1024;
+}
+
+/** A server's processes: the one that was started, and its workers. */
+export function processesOf(pid: number): number[] {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ").filter(Boolean);
+  return [pid, ...children.map(Number)];
+}
+
+/** Open files, sockets and pipes. */
+export function descriptorsOf(pid: number): number {
+  return readdirSync(`/proc/${pid}/fd`).length;
 }
 
 // USER_HZ, the same on every Linux that Node runs on.

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import pino from "pino";
 import { openMedia } from "~/app/domain/site/media/media";
@@ -16,18 +16,20 @@ import type { Running } from "./process";
 export interface Place {
   tenantsDir: string;
   dataDir: string;
+  /** The PostgreSQL server that has the databases, if it is not files in `dataDir`. */
+  databaseUrl?: string | undefined;
 }
 
 export const hostOf = (slug: string) => `${slug}.localhost`;
 
 /** Writes the folder of one more site. */
-export function addSite({ tenantsDir }: Place, slug: string): void {
+export function addSite({ tenantsDir }: Place, slug: string, more: object = {}): void {
   mkdirSync(join(tenantsDir, slug), { recursive: true });
   const company = { name: "Bench", address: "Street 1", city: "0000 Town", country: "NL" };
   const design = { niche: 1, template: TEMPLATES[0], language: "en", languages: ["en"], countries: ["NL", "BE", "DE"] };
   const config = { name: "Bench", hosts: [hostOf(slug)], demo: true, ...design, company };
   const further = { credits: { perMessage: 1 }, photos: { nudity: "unmarked" } };
-  writeFileSync(join(tenantsDir, slug, "tenant.json"), JSON.stringify({ ...config, ...further }));
+  writeFileSync(join(tenantsDir, slug, "tenant.json"), JSON.stringify({ ...config, ...further, ...more }));
 }
 
 export function tenantOf({ tenantsDir }: Place, slug: string) {
@@ -36,8 +38,8 @@ export function tenantOf({ tenantsDir }: Place, slug: string) {
     .find((tenant) => tenant.slug === slug)!;
 }
 
-export function databasesIn({ dataDir }: Place) {
-  return openDatabases({ url: undefined, dataDir, migrationsDir: join(projectRoot, "db/migrations"), limit: 4 });
+export function databasesIn({ dataDir, databaseUrl: url }: Place) {
+  return openDatabases({ url, direct: true, dataDir, migrationsDir: join(projectRoot, "db/migrations"), limit: 4 });
 }
 
 /** The site as the server has it, in this process. */
@@ -48,7 +50,7 @@ export function siteIn(place: Place, slug: string) {
 }
 
 export async function seedSite(place: Place, slug: string, members: number, tell: (line: string) => void) {
-  addSite(place, slug);
+  if (!existsSync(join(place.tenantsDir, slug))) addSite(place, slug);
   const databases = databasesIn(place);
   const db = databases.of(slug);
   const tenant = tenantOf(place, slug);

@@ -15,6 +15,8 @@ const STREAMS = 2_000;
 const MESSAGES = 200;
 /** Requests under way at the same moment while the streams are opened. */
 const AT_ONCE = 50;
+/** More than anybody writes messages, however long a measurement takes. */
+const CREDITS = 10_000;
 const MOST_MB = 200;
 const MOST_MS = 1_000;
 
@@ -28,8 +30,8 @@ interface Listener {
  * reader's stream.
  */
 export async function streamRows(server: Running, place: Place, slug: string): Promise<Row[]> {
-  const listeners = await loggedIn(place, slug);
-  const ready = await talks(place, slug, listeners);
+  const listeners = await loggedIn(place, slug, STREAMS);
+  const ready = await talks(place, slug, listeners, MESSAGES);
   const before = memoryOf(server.pid);
   const waiting = new Map<string, (at: number) => void>();
   const hear = (text: string) => {
@@ -72,9 +74,9 @@ export async function streamRows(server: Running, place: Place, slug: string): P
 }
 
 /** Members of the site, each with a session. */
-async function loggedIn(place: Place, slug: string): Promise<Listener[]> {
+export async function loggedIn(place: Place, slug: string, count: number): Promise<Listener[]> {
   const { site, databases } = siteIn(place, slug);
-  const ids = await site.db.read((conn) => accountIds(conn, STREAMS));
+  const ids = await site.db.read((conn) => accountIds(conn, count));
   const listeners = await site.db.transact(async (tx) => {
     const all: Listener[] = [];
     for (const id of ids) all.push({ id, cookie: `session=${await startSession(site, tx, id)}` });
@@ -85,13 +87,13 @@ async function loggedIn(place: Place, slug: string): Promise<Listener[]> {
 }
 
 /** Conversations between neighbours, whose first has the credits for a message. */
-async function talks(place: Place, slug: string, listeners: Listener[]) {
+export async function talks(place: Place, slug: string, listeners: Listener[], count: number) {
   const { site, databases } = siteIn(place, slug);
   const begun: { cookie: string; conversation: string }[] = [];
-  for (let index = 0; begun.length < MESSAGES; index += 2) {
+  for (let index = 0; begun.length < count; index += 2) {
     const [from, to] = [listeners[index]!, listeners[index + 1]!];
     const member = { id: from.id, confirmedAt: 1 } as Member;
-    await site.db.transact((tx) => grant(site, tx, member, { amount: 10, cause: "grant", key: "streams" }));
+    await site.db.transact((tx) => grant(site, tx, member, { amount: CREDITS, cause: "grant", key: "streams" }));
     begun.push({ cookie: from.cookie, conversation: await conversationWith(site, member, to.id) });
   }
   await databases.close();

@@ -159,10 +159,12 @@ function asServer(command) {
 
 /** Commands in the machine that has been booted. @param {number} leader its first process, as it is numbered here */
 function commands(leader) {
+  const path = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin";
+  const env = /** @type {NodeJS.ProcessEnv} */ ({ PATH: path, HOME: "/root" });
   const run = (/** @type {string} */ command) =>
     spawnSync("nsenter", ["--target", `${leader}`, "--all", "--", "/bin/sh", "-c", command], {
       encoding: "utf8",
-      env: { PATH: "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin", HOME: "/root" },
+      env,
     });
   return {
     tells: (/** @type {string} */ command) => run(command).stdout ?? "",

@@ -71,7 +71,7 @@ function mediaOf({ mediaUrl: url, dataDir }: Machine): MediaStore {
   return openMedia({ url, dataDir });
 }
 
-function demosAndOthers({ tenantsDir, port }: Machine): Tenant[] {
+function demosAndOthers({ tenantsDir, port }: Machine): readonly Tenant[] {
   return readTenants({ tenantsDir, port }).tenants.all();
 }
 

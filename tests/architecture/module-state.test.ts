@@ -26,6 +26,7 @@ const KEPT: Record<string, Record<string, string[]>> = {
     "app/routes/system/openapi.ts": ["tag"],
   },
   "All sites of a process share its room: app/cluster/README.md has the bound.": {
+    "app/domain/people/search/index/index.ts": ["MEMORY"],
     "app/locales/catalogue.ts": ["cache"],
     "app/locales/words.ts": ["cache"],
     "app/request/drawing/social-cards.ts": ["cards", "drawing"],

@@ -24,6 +24,7 @@ const outbox = runOutbox({
   slugs: () => [tenant.slug],
   siteOf: () => site,
   glance: databases.glance,
+  stamp: databases.stamp,
   owner: randomBytes(8).toString("hex"),
   effects: real
     ? effects

@@ -8,7 +8,7 @@ import type { ConsoleVisit } from "./visit";
 
 /** The tenants of this installation. The console's guards alone hand out their sites. */
 export interface Brands {
-  all(): Tenant[];
+  all(): readonly Tenant[];
   /** Undefined for a slug that no tenant has. */
   site(slug: string): Site | undefined;
 }

@@ -10,7 +10,7 @@ import { letter, letters } from "~/tests/support/letters";
 import { processOf } from "~/tests/support/processes";
 import { placeOf, testDatabases } from "~/tests/support/test-databases";
 import { type TestSite, testSite } from "~/tests/support/test-site";
-import { type RunningOutbox, runOutbox } from "./loop";
+import { type Parts, type RunningOutbox, runOutbox } from "./loop";
 import { type Effect, enqueue } from "./outbox";
 
 const order = (key: string, dueAt?: number) => ({ key, payload: {}, dueAt });
@@ -21,13 +21,15 @@ afterEach(async () => {
 });
 
 /** The outbox of these sites in this process, told by their buses what is due. */
-function run(sites: TestSite[], effects: readonly Effect[]): RunningOutbox {
+function run(sites: TestSite[], effects: readonly Effect[], parts: Partial<Parts> = {}): RunningOutbox {
   const outbox = runOutbox({
     slugs: () => sites.map((site) => site.databaseName),
     siteOf: (slug) => sites.find((site) => site.databaseName === slug),
     glance: (slug, read) => testDatabases().glance(slug, read),
+    stamp: (slug) => testDatabases().stamp(slug),
     effects,
     owner: `${running.length}`,
+    ...parts,
   });
   running.push(outbox);
   for (const site of sites) {
@@ -92,6 +94,38 @@ describe("the outbox of a process", () => {
     await site.db.transact((tx) => enqueue(site, tx, { ...letter, kind: "parcel" }, order("b")));
     await expect.poll(() => inOutbox(site, "done")).toMatchObject([{ key: "a" }]);
     await expect.poll(() => outbox.depths().get(site.databaseName)).toEqual({ waiting: 1, dead: 0, dueAt: null });
+  });
+
+  test("looks on its rounds only at what somebody has written to, or where something has become due", async () => {
+    const site = await testSite({ now: Date.now() });
+    const [looks, sent]: [string[], string[]] = [[], []];
+    let [stamp, rounds] = ["as it was", 0];
+    run(
+      [{ ...site, bus: { ...site.bus, subscribe: () => () => {} } }],
+      letters(async ({ key }) => void sent.push(key)),
+      {
+        slugs: () => [site.databaseName],
+        glance: (slug, read) => {
+          looks.push(stamp);
+          return testDatabases().glance(slug, read);
+        },
+        stamp: () => {
+          rounds++;
+          return stamp;
+        },
+        pace: { round: 1 },
+      },
+    );
+    await expect.poll(() => rounds).toBeGreaterThan(20);
+    expect(looks).toEqual(["as it was"]);
+    await put(site, order("by another process"));
+    stamp = "written to";
+    await expect.poll(() => sent).toEqual(["by another process"]);
+    await put(site, order("tomorrow", site.now() + 24 * 60 * 60_000));
+    stamp = "written to again";
+    await expect.poll(() => looks).toContain(stamp);
+    site.clock.advance(24 * 60 * 60_000);
+    await expect.poll(() => sent).toEqual(["by another process", "tomorrow"]);
   });
 
   test("forgets what was done a week ago", async () => {

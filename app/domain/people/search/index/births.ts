@@ -8,7 +8,10 @@ import { Postings } from "./postings";
  */
 export class Births {
   readonly #days = new Postings();
-  readonly #before = new Map<number, Bits>();
+  /** Undefined until `settle` was called once: until then the sets of all later years would be written for each member. */
+  #before: Map<number, Bits> | undefined;
+  /** Before that: who was born in each year. */
+  readonly #born = new Map<number, Bits>();
   #first = Number.POSITIVE_INFINITY;
   /** All are born before this year. */
   #end = 0;
@@ -18,13 +21,45 @@ export class Births {
     const date = birthDate === BLANKED ? null : birthDate;
     if (date === former) return;
     this.#days.set(member, date);
+    if (!this.#before) {
+      this.#note(member, former, date);
+      return;
+    }
     if (former !== null) {
       for (let year = yearOf(former) + 1; year <= this.#end; year++) this.#before.get(year)!.remove(member);
     }
     if (date === null) return;
     const year = yearOf(date);
-    this.#cover(year);
+    this.#cover(this.#before, year);
     for (let later = year + 1; later <= this.#end; later++) this.#before.get(later)!.add(member);
+  }
+
+  /** Makes the sets of all who were set so far, in steps of a millisecond or two. `members` is how many there are. */
+  *settle(members: number): Generator<void> {
+    if (this.#before) return;
+    const before = new Map<number, Bits>();
+    const years = [...this.#born.keys()];
+    this.#first = Math.min(...years);
+    this.#end = years.length > 0 ? Math.max(...years) + 1 : 0;
+    let sofar = new Bits((members + 31) >>> 5);
+    for (let year = this.#first; year < this.#end; year++) {
+      sofar = sofar.copy();
+      const born = this.#born.get(year);
+      if (born) sofar.or(born);
+      before.set(year + 1, sofar);
+      yield;
+    }
+    this.#born.clear();
+    this.#before = before;
+  }
+
+  #note(member: number, former: CalendarDate | null, date: CalendarDate | null): void {
+    if (former !== null) this.#born.get(yearOf(former))!.remove(member);
+    if (date === null) return;
+    const year = yearOf(date);
+    const born = this.#born.get(year) ?? new Bits();
+    this.#born.set(year, born);
+    born.add(member);
   }
 
   /** Adds all who were born after the one date and not after the other to an empty set. "" is no bound. */
@@ -43,18 +78,18 @@ export class Births {
 
   #bornBefore(year: number): Bits {
     if (year <= this.#first) return NOBODY;
-    return this.#before.get(Math.min(year, this.#end)) ?? NOBODY;
+    return this.#before?.get(Math.min(year, this.#end)) ?? NOBODY;
   }
 
   /** Makes the sets that a year needs. */
-  #cover(year: number): void {
+  #cover(before: Map<number, Bits>, year: number): void {
     if (this.#end === 0) {
       this.#first = year;
       this.#end = year + 1;
-      this.#before.set(year + 1, new Bits());
+      before.set(year + 1, new Bits());
     }
-    for (; this.#end <= year; this.#end++) this.#before.set(this.#end + 1, this.#before.get(this.#end)!.copy());
-    for (; this.#first > year; this.#first--) this.#before.set(this.#first, new Bits());
+    for (; this.#end <= year; this.#end++) before.set(this.#end + 1, before.get(this.#end)!.copy());
+    for (; this.#first > year; this.#first--) before.set(this.#first, new Bits());
   }
 }
 

@@ -9,6 +9,8 @@ import { rowsAfter, rowsOf } from "./index.queries";
 import { MemberIndex } from "./member-index";
 import { type Holder, sharedMemory } from "./memory";
 
+export { MemberIndex } from "./member-index";
+
 /** Profiles read in one go: two or three milliseconds of work, after which others have their turn. */
 const SLICE = 400;
 
@@ -20,11 +22,16 @@ const semaphore = fairSemaphore();
 const IDLE = 15 * 60_000;
 
 /**
- * Profiles in the indexes of all sites, about 90 bytes each: those of sites longest unsearched go where more are loaded. A
+ * Profiles in the indexes of all sites, about 110 bytes each: those of sites longest unsearched go where more are loaded. A
  * site for which there is no room while others are searched is answered by its database.
  */
 export const MEMORY = { most: 4_000_000, rest: 60_000 };
 export const memory = sharedMemory(MEMORY);
+
+/** From now on indexes have so many profiles at most, in this process. */
+export function keepIndexed(most: number): void {
+  MEMORY.most = most;
+}
 
 /** How long in ms a site that found no room waits before it tries again. */
 const RETRY = 5 * 60_000;

@@ -71,6 +71,7 @@ export class MemberIndex {
 
   /** Once all are in who are there: sorts them, in steps of a millisecond or two. */
   *settle(): Generator<void> {
+    yield* this.#births.settle(this.#ids.size);
     yield* this.#orders.lastActiveAt.settle();
     yield* this.#orders.createdAt.settle();
   }

@@ -25,3 +25,11 @@ test("what is in use gives nothing back, and what is larger than all there is ha
   expect([busy.held, idle.held]).toEqual([60, 0]);
   expect(sharedMemory({ most: 100, rest: 10 }).admits(holding(101, 0))).toBe(false);
 });
+
+test("a bound that was raised holds from then on", () => {
+  const bound = { most: 100, rest: 10 };
+  const memory = sharedMemory(bound);
+  expect(memory.admits(holding(150, 1))).toBe(false);
+  bound.most = 200;
+  expect(memory.admits(holding(150, 2))).toBe(true);
+});

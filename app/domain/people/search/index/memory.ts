@@ -10,9 +10,9 @@ export interface Holder {
 
 /**
  * A bound for what holders have together: where it is passed, those longest unused give theirs back, unless they were used
- * within `rest` ms. Holders are known weakly: one that nobody has any more counts for nothing.
+ * within `rest` ms. It may change. Holders are known weakly: one that nobody has any more counts for nothing.
  */
-export function sharedMemory({ most, rest }: { most: number; rest: number }) {
+export function sharedMemory(bound: { most: number; rest: number }) {
   let holders: WeakRef<Holder>[] = [];
 
   function present(): Holder[] {
@@ -23,6 +23,7 @@ export function sharedMemory({ most, rest }: { most: number; rest: number }) {
   return {
     /** Whether the holder may have what it has now. Others make room where they can. */
     admits(one: Holder): boolean {
+      const { most, rest } = bound;
       const all = present();
       if (!all.includes(one)) holders.push(new WeakRef(one));
       const others = all.filter((each) => each !== one).sort((a, b) => a.usedAt - b.usedAt);

@@ -1,0 +1,108 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { PostgresServer } from "../../postgres-server";
+import { step } from "../../progress.mjs";
+import { type Prepared, prepareIn } from "../preparing";
+import type { Row } from "../rows";
+import { addSite, type Place } from "../sites";
+import { tableOf } from "../table";
+import { backupRow, migrationRow } from "./all-at-once";
+import { type Probed, startProbed } from "./heap";
+import { schemaRows } from "./schemas";
+import { LARGE, measured, slugAt } from "./serving";
+
+interface Wanted {
+  engine: "postgres" | undefined;
+  /** Beyond what a few minutes and a few gigabytes allow. */
+  full: boolean;
+}
+
+/** Tenants there are at each look. A schema takes 2 MB and a tenth of a second, so a run on PostgreSQL ends at a thousand. */
+const COUNTS = { sqlite: [1, 100, 1_000, 10_000], postgres: [1, 100, 1_000] };
+const MEMBERS = { usual: 20_000, full: 1_000_000 };
+/** From so many tenants on a backup of all takes longer than a run may. */
+const MOST_BACKED_UP = 1_000;
+const WRITERS = 200;
+
+/**
+ * What it costs a server to have many tenants, all empty but one: beside a server of the same that has that one alone, both in
+ * turns in one run.
+ */
+export async function scaleRows({ engine, full }: Wanted): Promise<Row[]> {
+  const folder = mkdtempSync(join(tmpdir(), "bouquet-scale-"));
+  const postgres = engine && (await serverOfOwn());
+  const rows: Row[] = [];
+  let alone: Probed | undefined;
+  try {
+    const one = placeIn(join(folder, "one"), postgres?.url);
+    const many = placeIn(join(folder, "many"), await postgres?.another());
+    const members = full ? MEMBERS.full : MEMBERS.usual;
+    const people: Prepared[][] = [];
+    for (const [index, place] of [one, many].entries()) {
+      addSite(place, LARGE);
+      people[index] = await step(`Making a site of ${members} members`, () =>
+        prepareIn(place, "people", { slug: LARGE, members, prepared: WRITERS }),
+      );
+    }
+    alone = await startProbed(settingsOf(one));
+    const bare = { server: alone, people: people[0]! };
+    let made = 1;
+    for (const count of COUNTS[engine ?? "sqlite"]) {
+      const slugs = Array.from({ length: count - made }, (_, index) => slugAt(made + index));
+      made = count;
+      for (const slug of slugs) addSite(many, slug);
+      if (slugs.length > 0) {
+        const making = step(`Making ${slugs.length} tenants`, () => prepareIn(many, "databases", { slugs }));
+        if (postgres) rows.push(...(await schemaRows(many.databaseUrl!, await making, count)));
+        await making;
+        rows.push(await step(`Migrating ${count} tenants`, () => migrationRow(settingsOf(many), count)));
+      }
+      const work = () => measured({ bare, place: many, settings: settingsOf(many), people: people[1]!, count });
+      rows.push(...(await step(`Measuring ${count} tenants`, work)));
+      console.error(tableOf(rows)); // a run that is broken off has said what it knows
+      if (count > 1 && count <= MOST_BACKED_UP) {
+        rows.push(await step(`Backing up ${count} tenants`, () => backupRow(settingsOf(many), folder, count)));
+      }
+    }
+    return [...rows, ...firstLimit(rows)];
+  } finally {
+    await alone?.stop();
+    await postgres?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Not before it is installed: only tests and measurements need a PostgreSQL server. */
+async function serverOfOwn(): Promise<PostgresServer & { another(): Promise<string> }> {
+  const { startPostgresServer } = await import("../../postgres-server");
+  const server = await startPostgresServer(["max_locks_per_transaction=256"]);
+  return {
+    ...server,
+    async another() {
+      const { default: pg } = await import("pg");
+      const client = new pg.Client(server.url);
+      await client.connect();
+      await client.query("create database many");
+      await client.end();
+      return server.url.replace(/\/[^/]*$/, "/many");
+    },
+  };
+}
+
+function placeIn(folder: string, databaseUrl: string | undefined): Place {
+  return { tenantsDir: join(folder, "tenants"), dataDir: join(folder, "data"), databaseUrl };
+}
+
+function settingsOf({ dataDir, tenantsDir, databaseUrl = "" }: Place): Record<string, string> {
+  return {
+    ...{ DATA_DIR: dataDir, TENANTS_DIR: tenantsDir, TRUST_PROXY: "loopback" },
+    ...{ DATABASE_URL: databaseUrl, DATABASE_DIRECT_URL: databaseUrl },
+  };
+}
+
+/** Names the limit that was met first, by how many tenants it was met at. */
+function firstLimit(rows: Row[]): Row[] {
+  const missed = rows.find(({ met }) => !met);
+  return missed ? [{ ...missed, name: `the first limit that was met: ${missed.name}` }] : [];
+}

@@ -1,0 +1,76 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import pg from "pg";
+import { type Row, row } from "../rows";
+import { slugAt } from "./serving";
+
+/** A catalogue that stays in memory, the dump of a brand that leaves, a backend of which ten a worker fit a machine. */
+const LIMITS = { catalogueMb: 1024, dumpSeconds: 10, backendMb: 100 };
+/** As many tenants as a connection serves before it is closed. */
+const TOUCHED = 100;
+
+/** What a database has of that many schemas, and what it costs to have one of them. */
+export async function schemaRows(url: string, { seconds }: { seconds: number }, count: number): Promise<Row[]> {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    const of = (what: string) => `${what}, ${count.toLocaleString("en")} schemas`;
+    const [size] = (await client.query(CATALOGUE)).rows as { mb: number; relations: number; all_mb: number }[];
+    const kept = await backendMb(url, count);
+    const dump = await dumpSeconds(url);
+    return [
+      row(of("catalogue, against 1 GB"), size!.mb / LIMITS.catalogueMb, "<= 1", {
+        mb: size!.mb,
+        relations: size!.relations,
+        database_mb: size!.all_mb,
+        seconds,
+      }),
+      row(of("a connection that has touched a hundred, against 100 MB"), kept / LIMITS.backendMb, "<= 1", { mb: kept }),
+      ...(dump === undefined
+        ? []
+        : [row(of("pg_dump of one, against 10 s"), dump / LIMITS.dumpSeconds, "<= 1", { seconds: dump })]),
+    ];
+  } finally {
+    await client.end();
+  }
+}
+
+const CATALOGUE = `
+  select (sum(pg_total_relation_size(c.oid)) / 1048576)::float as mb,
+    (select count(*)::int from pg_class) as relations,
+    (pg_database_size(current_database()) / 1048576)::float as all_mb
+  from pg_class c join pg_namespace n on n.oid = c.relnamespace
+  where n.nspname = 'pg_catalog' and c.relkind = 'r'`;
+
+/** What the server's process keeps of tenants that it planned a statement on every table of. */
+async function backendMb(url: string, count: number): Promise<number> {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    const memory = async () =>
+      (await client.query("select sum(total_bytes)::float / 1048576 as mb from pg_backend_memory_contexts")).rows[0].mb;
+    const before: number = await memory();
+    for (let index = 1; index <= Math.min(TOUCHED, count - 1); index++) {
+      const tables = await client.query(
+        "select relname from pg_class where relnamespace = $1::regnamespace and relkind = 'r'",
+        [slugAt(index)],
+      );
+      for (const { relname } of tables.rows) await client.query(`explain select from "${slugAt(index)}"."${relname}"`);
+    }
+    return (await memory()) - before;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Undefined where there is no pg_dump. */
+async function dumpSeconds(url: string): Promise<number | undefined> {
+  const begin = performance.now();
+  try {
+    await promisify(execFile)("pg_dump", ["--schema", slugAt(1), url], { maxBuffer: 64 * 1024 * 1024 });
+    return (performance.now() - begin) / 1000;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,169 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { calls } from "~/app/contract/calls";
+import { fetchOnce, load, p99, type Target, warmUp } from "../load";
+import type { Prepared } from "../preparing";
+import { cpuSeconds, memoryOf, type Running } from "../process";
+import { median, type Row, row } from "../rows";
+import { hostOf, type Place } from "../sites";
+import { type Probed, startProbed } from "./heap";
+
+/** The one tenant that has members. */
+export const LARGE = "large";
+export const slugAt = (index: number) => `t${index}`;
+
+interface Side<Server> {
+  server: Server;
+  people: Prepared[];
+}
+
+interface Measured {
+  /** The server that has the large site alone. */
+  bare: Side<Probed>;
+  place: Place;
+  settings: Record<string, string>;
+  people: Prepared[];
+  /** Of tenants, the large one among them. */
+  count: number;
+}
+
+/** Limits: what an operator would notice. All in the unit that the row names. */
+const LIMITS = { closedKb: 2, startSeconds: 60, idle: 0.05, files: 1024, coldMs: 100, reloadSeconds: 1 };
+const IDLE_FOR = 15_000;
+/** More tenants than a process keeps open. */
+const VISITED = 150;
+const ROUNDS = 7;
+const SEARCH = `${calls.search}?gender=female&min_age=25&max_age=45&pp=12`;
+
+/** A server with that many tenants against the bare one. */
+export async function measured({ bare, place, settings, people, count }: Measured): Promise<Row[]> {
+  const server = await startProbed(settings);
+  const of = (what: string) => `${what}, ${count.toLocaleString("en")} tenants`;
+  const rows: Row[] = [];
+  try {
+    const started = await startSeconds(server, count);
+    rows.push(
+      row(of("processor's seconds of a start, against a minute"), started / LIMITS.startSeconds, "<= 1", {
+        seconds: started,
+      }),
+    );
+    rows.push(await idleRow(of("an idle server, against a twentieth of a core"), server));
+    if (count > 1) {
+      const kb = ((await server.heap()) - (await bare.server.heap())) / (count - 1);
+      // Below a hundred this is what else differs between two heaps.
+      if (count >= 100)
+        rows.push(row(of("memory of a closed tenant, against 2 kB"), kb / LIMITS.closedKb, "<= 1", { kb }));
+      rows.push(await coldRow(of("first page of a cold tenant, against 100 ms of the processor"), server, count));
+      rows.push(await reloadRow(of("a changed config to its first page, against 1 s"), server, place, count));
+    }
+    const files = readdirSync(`/proc/${server.pid}/fd`).length;
+    rows.push(
+      row(of(`open files, against ${LIMITS.files}`), files / LIMITS.files, "<= 1", { files, mb: memoryOf(server.pid) }),
+    );
+    const many = { server, people };
+    rows.push(await searchRow(of("search p99, against one tenant alone"), many, bare));
+    rows.push(await writesRow(of("processor of a message, against one tenant alone"), many, bare, count));
+    return rows;
+  } finally {
+    await server.stop();
+  }
+}
+
+/** Until the last of the tenants is served. */
+async function startSeconds(server: Running, count: number): Promise<number> {
+  await page(server, count > 1 ? slugAt(count - 1) : LARGE);
+  return cpuSeconds(server.pid);
+}
+
+/** What it does while nobody asks: rounds past tenants, looks at their folders. */
+async function idleRow(name: string, server: Running): Promise<Row> {
+  await sleep(3_000); // what a start leaves to do
+  const before = cpuSeconds(server.pid);
+  const begin = performance.now();
+  await sleep(IDLE_FOR);
+  const share = (cpuSeconds(server.pid) - before) / ((performance.now() - begin) / 1000);
+  return row(name, share / LIMITS.idle, "<= 1", { percent: share * 100 });
+}
+
+async function coldRow(name: string, server: Running, count: number): Promise<Row> {
+  const slugs = Array.from({ length: Math.min(VISITED, count - 1) }, (_, index) => slugAt(1 + index));
+  const before = cpuSeconds(server.pid);
+  const begin = performance.now();
+  for (const slug of slugs) await page(server, slug);
+  const cpu = ((cpuSeconds(server.pid) - before) / slugs.length) * 1000;
+  const ms = (performance.now() - begin) / slugs.length;
+  return row(name, cpu / LIMITS.coldMs, "<= 1", { cpu: cpu * 1000, ms });
+}
+
+async function reloadRow(name: string, server: Running, { tenantsDir }: Place, count: number): Promise<Row> {
+  const took: number[] = [];
+  for (let round = 0; round < 5; round++) {
+    const slug = slugAt(1 + ((round * 7) % (count - 1)));
+    const file = join(tenantsDir, slug, "tenant.json");
+    const renamed = `Renamed ${round}`;
+    const begin = performance.now();
+    writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, "utf8")), name: renamed }));
+    while (!(await page(server, slug)).includes(renamed)) await sleep(20);
+    took.push((performance.now() - begin) / 1000);
+  }
+  return row(name, median(took) / LIMITS.reloadSeconds, "<= 1", { seconds: median(took) });
+}
+
+async function searchRow(name: string, ...sides: [Side<Running>, Side<Running>]): Promise<Row> {
+  const targets = sides.map(({ server, people }): Target => {
+    return { server, host: hostOf(LARGE), path: SEARCH, headers: { Cookie: people[0]!.cookie } };
+  });
+  for (const target of targets) await warmUp(target);
+  const rounds: number[][] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    rounds.push([]);
+    for (const target of targets) rounds[round]!.push(p99((await load(target, 700, 1)).latencies));
+  }
+  const [ours, theirs] = [0, 1].map((side) => median(rounds.map((round) => round[side]!)));
+  return row(name, median(rounds.map(([one, other]) => one! / other!)), "<= 1.5", {
+    p99_ms: ours!,
+    reference_p99_ms: theirs!,
+  });
+}
+
+/** Sixteen at once, each in a conversation of their own; both servers in turns. */
+async function writesRow(name: string, ours: Side<Running>, theirs: Side<Running>, run: number): Promise<Row> {
+  const figures: Record<"cpu" | "rate", number>[][] = [[], []];
+  for (let round = 0; round < 3; round++) {
+    for (const [at, side] of [ours, theirs].entries()) figures[at]!.push(await written(side, `${run} ${round}`));
+  }
+  const of = (at: number, what: "cpu" | "rate") => median(figures[at]!.map((each) => each[what]));
+  return row(name, of(0, "cpu") / of(1, "cpu"), "<= 1.3", {
+    ...{ cpu: of(0, "cpu"), reference_cpu: of(1, "cpu") },
+    ...{ rate: of(0, "rate"), reference_rate: of(1, "rate") },
+  });
+}
+
+async function written({ server, people }: Side<Running>, run: string) {
+  const left = [...people];
+  const before = cpuSeconds(server.pid);
+  const begin = performance.now();
+  const inTurn = async () => {
+    for (let next = left.pop(); next; next = left.pop()) {
+      const headers = { Cookie: next.cookie, "Content-Type": "application/json" };
+      const body = JSON.stringify({
+        conversation: next.conversation,
+        text: "Shall we meet?",
+        key: `${run} ${next.id}`,
+      });
+      const target = { server, host: hostOf(LARGE), path: calls.messages, headers };
+      const { status, bytes } = await fetchOnce(target, { method: "POST", body });
+      if (status !== 201) throw new Error(`A message was answered ${status}: ${bytes}`);
+    }
+  };
+  await Promise.all(Array.from({ length: 16 }, inTurn));
+  const seconds = (performance.now() - begin) / 1000;
+  return { cpu: ((cpuSeconds(server.pid) - before) / people.length) * 1e6, rate: people.length / seconds };
+}
+
+async function page(server: Running, slug: string): Promise<string> {
+  const { status, bytes } = await fetchOnce({ server, host: hostOf(slug), path: "/" });
+  if (status !== 200) throw new Error(`${slug} answered ${status}`);
+  return `${bytes}`;
+}
