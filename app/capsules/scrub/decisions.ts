@@ -79,7 +79,7 @@ export const SCRUBBED: Rules<Scrubbing> = {
   restrictions: {
     ...{ id, decisionKey: id, caseId: id, memberId: id, item: kept, itemId: idOrWord, kind: kept, actor, misuse: kept },
     ...{
-      content: fields({ text: prose, photo: file }),
+      content: fields({ text: prose, photo: file, photos: each(file) }),
       ground: prose,
       facts: prose,
       decisionGround: kept,
