@@ -15,17 +15,17 @@ export interface OwnBan {
 }
 
 const PURPOSE = "ban";
-/** In ms: as long as they can appeal. */
-const LASTS = 183 * 24 * 60 * 60_000;
+/** In ms: as long as somebody may read what they were shown after their password. Who comes back later shows it again. */
+const LASTS = 60 * 60_000;
 
-/** The page about bans, which says to whoever has this address what applies to that account. */
+/** The page about bans, which says for a while what applies to that account, to whoever has this address and is not logged in. */
 export function ownBanPath(site: Pick<Site, "signer" | "now">, accountId: string): string {
   return `/pages/ban?${new URLSearchParams({ of: site.signer.sign(PURPOSE, accountId, site.now() + LASTS) })}`;
 }
 
 /**
  * Null for somebody of whom nothing is restricted, and of whom nothing is known: they are logged in, or showed their password just
- * now and were not let in, or have the address that was made for them.
+ * now and were not let in, or have the address that was made for them then. Whoever is logged in reads of themselves alone.
  */
 export async function ownBan(site: Site, request: Request, visit: Visit): Promise<OwnBan | null> {
   const id = await readerOf(site, request, visit);
@@ -66,11 +66,10 @@ export async function ownBan(site: Site, request: Request, visit: Visit): Promis
 
 /** Whose account it is about. */
 async function readerOf(site: Site, request: Request, visit: Visit): Promise<string | undefined> {
-  const named = site.signer.open(PURPOSE, pageQuery(request).get("of") ?? "", site.now());
-  if (named !== undefined) return named;
   const member = await visit.member();
   if (member) return member.id;
   const ticket = ticketOf(request);
-  if (ticket === "") return undefined;
-  return (await accountOfTicket(site, "suspended", ticket).catch(() => undefined))?.id;
+  const shown = ticket && (await accountOfTicket(site, "suspended", ticket).catch(() => undefined));
+  if (shown) return shown.id;
+  return site.signer.open(PURPOSE, pageQuery(request).get("of") ?? "", site.now());
 }

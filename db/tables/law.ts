@@ -8,10 +8,11 @@ export type RestrictedItem = "text" | "photo" | "message" | "profile" | "account
  * keeps its owner from doing it. */
 export type RestrictionKind = "removed" | "disabled" | "refused" | "suspended" | "terminated" | "held";
 
-/** What was restricted, as it was. The photo lies on the `held` shelf. */
+/** What was restricted, as it was. Photos lie on the `held` shelf: the one that it is, or those of a profile. */
 export interface RestrictedContent {
   text?: string;
   photo?: string;
+  photos?: string[];
 }
 
 /** What the Digital Services Act lets an account be suspended for (article 23), and has counted. */

@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import { k } from "../columns";
 import { given, personal, withheld } from "../personal";
 
-/** Waiting covers every try; failed is given up, and left to an operator. */
-export type MailState = "waiting" | "sent" | "failed";
+/** Waiting covers every try; failed is given up, and left to an operator; returned was sent, and came back later. */
+export type MailState = "waiting" | "sent" | "failed" | "returned";
 
 /**
  * That a mail was caused, and what became of it, without a word of the mail: the outbox forgets that as it is sent. Under the id
@@ -30,6 +30,8 @@ export const mails = k.table(
   ],
 );
 
+const REPORTED = "would tell who reported whom";
+
 export const mailData = personal(mails, {
   export: { as: "mails", of: ["memberId"] },
   erase: { of: ["memberId"], rows: "delete" },
@@ -37,8 +39,34 @@ export const mailData = personal(mails, {
     id: given,
     memberId: given,
     kind: given,
-    caseId: withheld("would tell who reported whom"),
+    caseId: withheld(REPORTED),
     state: given,
     at: given,
   },
+});
+
+/** Further cases whose decisions one mail tells of: it is booked at each. */
+export const mailCases = k.table(
+  "mail_case",
+  {
+    mailId: k
+      .id("mail_id")
+      .notNull()
+      .references(() => mails.id, { onDelete: "cascade" }),
+    /** Whose account the mail is about. */
+    memberId: k.id("member_id").notNull(),
+    /** No reference. */
+    caseId: k.id("case_id").notNull(),
+  },
+  (t) => [
+    k.primaryKey({ columns: [t.mailId, t.caseId] }),
+    k.index("mail_case_case_ix").on(t.caseId),
+    k.index("mail_case_member_ix").on(t.memberId),
+  ],
+);
+
+export const mailCaseData = personal(mailCases, {
+  export: { as: "mail_cases", of: ["memberId"] },
+  erase: { of: ["memberId"], rows: "delete" },
+  columns: { mailId: withheld(REPORTED), memberId: withheld(REPORTED), caseId: withheld(REPORTED) },
 });

@@ -1,5 +1,5 @@
 import { readEnvironment } from "~/app/environment";
-import { listEffects, retryEffects, STATES } from "../outbox/command";
+import { listEffects, noteReturns, retryEffects, STATES } from "../outbox/command";
 import { type Noun, verb } from "./declaration";
 import { listing } from "./listing";
 import { oneOf } from "./readers";
@@ -22,6 +22,13 @@ export default {
       tenant: true,
       arguments: { id: { does: "as `list` names it", many: true } },
       run: ({ tenant, id }) => retryEffects(readEnvironment(), tenant, id),
+    }),
+    returned: verb({
+      does: "Notes that a mail came back, by the report of a mail server: /dev/stdin is one that an alias pipes here.",
+      permission: "effects.retry",
+      tenant: true,
+      arguments: { file: { does: "the report as it came (RFC 3464)" } },
+      run: ({ tenant, file }) => noteReturns(readEnvironment(), tenant, file),
     }),
   },
 } satisfies Noun;

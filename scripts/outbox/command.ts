@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { noteReturned } from "~/app/domain/reach/mail/mail";
 import { depthOf, effectsOf, retry } from "~/app/domain/site/outbox/outbox";
 import type { Asked } from "~/db/pages";
 import type { EffectState } from "~/db/tables";
@@ -36,6 +38,24 @@ export function retryEffects(machine: Machine, slug: string, ids: string[]): Pro
     }
     return { lines: ids.map((id) => `${id} waits to be sent again`), data: { waiting: ids } };
   });
+}
+
+/** Takes a report on delivery from a file. Throws a Refusal where the file can't be read, or no mail of the site came back by it. */
+export function noteReturns(machine: Machine, slug: string, file: string): Promise<Answer> {
+  const report = reportIn(file);
+  return withSite(machine, slug, async (site) => {
+    const returned = await noteReturned(site, report);
+    if (returned.length === 0) throw new Refusal(`${slug} sent no mail that this report says was not delivered`);
+    return { lines: returned.map((id) => `mail ${id} came back`), data: { returned } };
+  });
+}
+
+function reportIn(file: string): string {
+  try {
+    return readFileSync(file, "latin1");
+  } catch (error) {
+    throw new Refusal(`${file} can't be read: ${error instanceof Error ? error.message : error}`);
+  }
 }
 
 const HEAD = ["ID", "STATE", "KIND", "KEY", "TRIES", "DUE (DONE: WHEN)", "LAST ERROR"];

@@ -1,7 +1,7 @@
 // @engines one
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { accounts, audit, heldPayments, suspensions } from "~/db/tables";
+import { accounts, audit, heldPayments, profiles, suspensions } from "~/db/tables";
 import { type ConsoleDriver, consoleDriver, type SignedInOperator } from "../support/console-driver";
 import type { Joined } from "../support/server";
 
@@ -131,7 +131,19 @@ test("two accounts are compared, of one brand alone", async () => {
   const bert = await desk.server.join("velvet.example", "Bert");
   const path = (brand: string) => `/brands/${brand}/compare?one=${anna.id}&other=${bert.id}`;
   const { body } = await owner.read(path("velvet"));
-  for (const { email } of [anna, bert]) expect(body).toContain(email);
+  const [, compared = ""] = /<section[^>]*aria-label="Compare"(.*?)<\/table>/s.exec(body) ?? [];
+  const rowOf = (name: string) => {
+    const row = [...compared.matchAll(/<tr.*?<\/tr>/gs)].map(([each]) => each).find((each) => each.includes(name));
+    return [...(row ?? "").matchAll(/<td.*?<\/td>/gs)].map(([cell]) => cell.replace(/<[^>]+>/g, ""));
+  };
+  expect(rowOf(anna.email)).toEqual(["E-mail", anna.email, bert.email]);
+  expect(rowOf(anna.id)).toEqual([expect.any(String), anna.id, bert.id]);
+  expect(rowOf("State")).toEqual(["State the same", "Active", "Active"]);
+  expect(body).toContain("Nothing that is stored says that both are one person’s.");
+  await desk.server
+    .db("velvet")
+    .transact(({ drizzle }) => drizzle.update(profiles).set({ nameKey: "anna" }).where(eq(profiles.id, bert.id)));
+  expect((await owner.read(path("velvet"))).body).toContain("same name and birth date");
   expect((await owner.read(path("onyx"))).status).toBe(404);
   expect((await onyxOwner.read(path("velvet"))).status).toBe(404);
   expect((await owner.read(`/brands/velvet/compare?one=${anna.id}`)).status).toBe(404);

@@ -25,6 +25,7 @@ import {
   ledgerAccounts,
   legalTexts,
   links,
+  mailCases,
   mails,
   messages,
   outbox,
@@ -79,6 +80,7 @@ export async function furnishedSite(members = 200): Promise<TestSite> {
       payload: { "": [null, 1.5, "\ud83d", "\u0000", { z: 1, a: "🌷" }] },
     });
     await drizzle.insert(mails).values({ id: "~", memberId: one!.id, kind: "🌷", caseId: null, state: "failed", at });
+    await drizzle.insert(mailCases).values({ mailId: "~", memberId: one!.id, caseId: "🌷" });
     const odd = "🌷\r\n \u2028";
     const act = { act: "credits.adjust", on: { kind: "member", id: odd }, member: one!.id } as const;
     const states = { before: { z: -1.5, "2": "\u0000\ud83d", "1": null }, after: { "": true } };

@@ -78,7 +78,12 @@ export const SCRUBBED: Rules<Scrubbing> = {
   fraudLetters: { memberId: id, bannedId: id, name: nameOf("bannedId") },
   restrictions: {
     ...{ id, decisionKey: id, caseId: id, memberId: id, item: kept, itemId: idOrWord, kind: kept, actor, misuse: kept },
-    ...{ content: fields({ text: prose, photo: file }), ground: prose, facts: prose, decisionGround: kept },
+    ...{
+      content: fields({ text: prose, photo: file, photos: each(file) }),
+      ground: prose,
+      facts: prose,
+      decisionGround: kept,
+    },
     ...{ category: kept, categorySpecification: prose, contentLanguage: kept, sourceType: kept },
     ...{ sourceIdentity: prose, automatedDecision: kept, refusal: prose },
   },
@@ -102,6 +107,7 @@ export const SCRUBBED: Rules<Scrubbing> = {
     resolution: prose,
   },
   mails: { id, memberId: id, kind: kept, caseId: id, state: kept },
+  mailCases: { mailId: id, memberId: id, caseId: id },
   outbox: WAITS,
   photoPrints: PICTURED,
   rejectedPrints: PICTURED,

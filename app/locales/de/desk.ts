@@ -55,6 +55,7 @@ export default {
   "desk.acts": "Aktionen",
   "desk.like_accounts": "Konten, die vielleicht derselben Person gehören",
   "desk.no_like_accounts": "Es sind keine bekannt.",
+  "desk.no_likeness": "Nichts Gespeichertes spricht dafür, dass beide derselben Person gehören.",
   "desk.like_mailbox": "gleiches Postfach",
   "desk.like_contact": "gleicher Kontakt in Meldungen",
   "desk.like_photo": "gleiches Foto",
@@ -62,6 +63,7 @@ export default {
   "desk.like_browser": "gleicher Browser",
   "desk.like_name_and_birth_date": "gleicher Name und gleiches Geburtsdatum",
   "desk.compare": "Vergleichen",
+  "desk.same": "gleich",
   "desk.timeline": "Verlauf",
   "desk.timeline_none": "Noch ist nichts passiert.",
 

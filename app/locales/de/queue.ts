@@ -150,6 +150,7 @@ export default {
   "queue.mail_waiting": "wartet auf den Versand",
   "queue.mail_sent": "gesendet",
   "queue.mail_failed": "konnte nicht zugestellt werden",
+  "queue.mail_returned": "zurückgekommen: der Mailserver hat sie nicht zugestellt",
   "queue.mail_to_own": "an die Person, um die es geht",
   "queue.mail_to_others": "an andere: {{n}}",
   "queue.alike": "Entscheidungen in ähnlichen Fällen",

@@ -23,4 +23,5 @@ export default {
   "suspensions.rule_missing": "Zu einer Sperre gehört die Regel, gegen die verstoßen wurde",
   "suspensions.fraud_for_good": "Eine Sperre wegen Betrugs gilt auf Dauer",
   "suspensions.none": "Es gibt keine Sperre, die aufgehoben werden könnte",
+  "suspensions.holds_longer": "Das Konto ist schon länger gesperrt. Soll das früher enden, heb die Sperre auf.",
 } satisfies Translation<typeof en, "de">;

@@ -52,6 +52,7 @@ export default {
   "desk.acts": "Acts",
   "desk.like_accounts": "Accounts that may be the same person’s",
   "desk.no_like_accounts": "None is known.",
+  "desk.no_likeness": "Nothing that is stored says that both are one person’s.",
   "desk.like_mailbox": "same mailbox",
   "desk.like_contact": "same contact in reports",
   "desk.like_photo": "same photo",
@@ -59,6 +60,7 @@ export default {
   "desk.like_browser": "same browser",
   "desk.like_name_and_birth_date": "same name and birth date",
   "desk.compare": "Compare",
+  "desk.same": "the same",
   "desk.timeline": "Timeline",
   "desk.timeline_none": "Nothing has happened yet.",
 

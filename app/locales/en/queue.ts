@@ -145,6 +145,7 @@ export default {
   "queue.mail_waiting": "waiting to be sent",
   "queue.mail_sent": "sent",
   "queue.mail_failed": "could not be delivered",
+  "queue.mail_returned": "returned: their server did not deliver it",
   "queue.mail_to_own": "to whom it is about",
   "queue.mail_to_others": "to others: {{n}}",
   "queue.alike": "Decisions on like cases",

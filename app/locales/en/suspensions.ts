@@ -19,4 +19,5 @@ export default {
   "suspensions.rule_missing": "A suspension names the rule that was broken",
   "suspensions.fraud_for_good": "A suspension for fraud is for good",
   "suspensions.none": "There is no suspension to lift",
+  "suspensions.holds_longer": "The account is suspended for longer already. To end that sooner, lift it.",
 };

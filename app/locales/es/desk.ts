@@ -55,6 +55,7 @@ export default {
   "desk.acts": "Acciones",
   "desk.like_accounts": "Cuentas que quizá sean de la misma persona",
   "desk.no_like_accounts": "No consta ninguna.",
+  "desk.no_likeness": "Nada de lo guardado indica que ambas sean de la misma persona.",
   "desk.like_mailbox": "mismo buzón",
   "desk.like_contact": "mismo contacto en denuncias",
   "desk.like_photo": "misma foto",
@@ -62,6 +63,7 @@ export default {
   "desk.like_browser": "mismo navegador",
   "desk.like_name_and_birth_date": "mismo nombre y misma fecha de nacimiento",
   "desk.compare": "Comparar",
+  "desk.same": "igual",
   "desk.timeline": "Cronología",
   "desk.timeline_none": "Todavía no ha pasado nada.",
 

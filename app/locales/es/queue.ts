@@ -151,6 +151,7 @@ export default {
   "queue.mail_waiting": "pendiente de envío",
   "queue.mail_sent": "enviado",
   "queue.mail_failed": "no se pudo entregar",
+  "queue.mail_returned": "devuelto: su servidor no lo entregó",
   "queue.mail_to_own": "a la persona afectada",
   "queue.mail_to_others": "a otras personas: {{n}}",
   "queue.alike": "Decisiones en casos parecidos",

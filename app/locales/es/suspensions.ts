@@ -22,4 +22,6 @@ export default {
   "suspensions.rule_missing": "Para suspender una cuenta hay que nombrar la norma incumplida",
   "suspensions.fraud_for_good": "Una suspensión por fraude es para siempre",
   "suspensions.none": "No hay ninguna suspensión que levantar",
+  "suspensions.holds_longer":
+    "La cuenta ya está suspendida por más tiempo. Para que acabe antes, levanta la suspensión.",
 } satisfies Translation<typeof en, "es">;

@@ -55,6 +55,7 @@ export default {
   "desk.acts": "Actions",
   "desk.like_accounts": "Comptes appartenant peut-être à la même personne",
   "desk.no_like_accounts": "Aucun n’est connu.",
+  "desk.no_likeness": "Rien de ce qui est enregistré n’indique que les deux sont à la même personne.",
   "desk.like_mailbox": "même boîte mail",
   "desk.like_contact": "même contact dans des signalements",
   "desk.like_photo": "même photo",
@@ -62,6 +63,7 @@ export default {
   "desk.like_browser": "même navigateur",
   "desk.like_name_and_birth_date": "mêmes nom et date de naissance",
   "desk.compare": "Comparer",
+  "desk.same": "identique",
   "desk.timeline": "Chronologie",
   "desk.timeline_none": "Il ne s’est encore rien passé.",
 

@@ -154,6 +154,7 @@ export default {
   "queue.mail_waiting": "en attente d’envoi",
   "queue.mail_sent": "envoyé",
   "queue.mail_failed": "n’a pas pu être remis",
+  "queue.mail_returned": "revenu : leur serveur ne l’a pas remis",
   "queue.mail_to_own": "à la personne concernée",
   "queue.mail_to_others": "à d’autres : {{n}}",
   "queue.alike": "Décisions sur des dossiers semblables",

@@ -55,6 +55,7 @@ export default {
   "desk.acts": "Azioni",
   "desk.like_accounts": "Account che forse sono della stessa persona",
   "desk.no_like_accounts": "Non ne risultano.",
+  "desk.no_likeness": "Nulla di ciò che è salvato indica che siano della stessa persona.",
   "desk.like_mailbox": "stessa casella di posta",
   "desk.like_contact": "stesso contatto nelle segnalazioni",
   "desk.like_photo": "stessa foto",
@@ -62,6 +63,7 @@ export default {
   "desk.like_browser": "stesso browser",
   "desk.like_name_and_birth_date": "stesso nome e stessa data di nascita",
   "desk.compare": "Confronta",
+  "desk.same": "uguale",
   "desk.timeline": "Cronologia",
   "desk.timeline_none": "Non è ancora successo niente.",
 

@@ -154,6 +154,7 @@ export default {
   "queue.mail_waiting": "in attesa di invio",
   "queue.mail_sent": "inviata",
   "queue.mail_failed": "non è stato possibile consegnarla",
+  "queue.mail_returned": "tornata indietro: il loro server non l’ha consegnata",
   "queue.mail_to_own": "alla persona interessata",
   "queue.mail_to_others": "ad altri: {{n}}",
   "queue.alike": "Decisioni su casi simili",

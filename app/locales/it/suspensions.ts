@@ -23,4 +23,5 @@ export default {
   "suspensions.rule_missing": "Per sospendere un account bisogna indicare la regola violata",
   "suspensions.fraud_for_good": "Una sospensione per frode è definitiva",
   "suspensions.none": "Non c’è nessuna sospensione da revocare",
+  "suspensions.holds_longer": "L’account è già sospeso per più tempo. Per farla finire prima, revoca la sospensione.",
 } satisfies Translation<typeof en, "it">;

@@ -55,6 +55,7 @@ export default {
   "desk.acts": "Acties",
   "desk.like_accounts": "Accounts die misschien van dezelfde persoon zijn",
   "desk.no_like_accounts": "Er zijn er geen bekend.",
+  "desk.no_likeness": "Niets wat is opgeslagen wijst erop dat beide van dezelfde persoon zijn.",
   "desk.like_mailbox": "zelfde mailbox",
   "desk.like_contact": "zelfde contact in meldingen",
   "desk.like_photo": "zelfde foto",
@@ -62,6 +63,7 @@ export default {
   "desk.like_browser": "zelfde browser",
   "desk.like_name_and_birth_date": "zelfde naam en geboortedatum",
   "desk.compare": "Vergelijken",
+  "desk.same": "hetzelfde",
   "desk.timeline": "Tijdlijn",
   "desk.timeline_none": "Er is nog niets gebeurd.",
 

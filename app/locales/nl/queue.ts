@@ -149,6 +149,7 @@ export default {
   "queue.mail_waiting": "wacht op verzending",
   "queue.mail_sent": "verstuurd",
   "queue.mail_failed": "kon niet worden bezorgd",
+  "queue.mail_returned": "teruggekomen: hun mailserver heeft hem niet bezorgd",
   "queue.mail_to_own": "aan wie het gaat",
   "queue.mail_to_others": "aan anderen: {{n}}",
   "queue.alike": "Beslissingen in vergelijkbare zaken",

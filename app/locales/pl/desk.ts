@@ -55,6 +55,7 @@ export default {
   "desk.acts": "Akcje",
   "desk.like_accounts": "Konta, które mogą należeć do tej samej osoby",
   "desk.no_like_accounts": "Nic o takich nie wiadomo.",
+  "desk.no_likeness": "Nic z zapisanych danych nie wskazuje, że oba należą do tej samej osoby.",
   "desk.like_mailbox": "ta sama skrzynka",
   "desk.like_contact": "ten sam kontakt w zgłoszeniach",
   "desk.like_photo": "to samo zdjęcie",
@@ -62,6 +63,7 @@ export default {
   "desk.like_browser": "ta sama przeglądarka",
   "desk.like_name_and_birth_date": "to samo imię i ta sama data urodzenia",
   "desk.compare": "Porównaj",
+  "desk.same": "tak samo",
   "desk.timeline": "Historia",
   "desk.timeline_none": "Jeszcze nic się nie wydarzyło.",
 

@@ -153,6 +153,7 @@ export default {
   "queue.mail_waiting": "czeka na wysłanie",
   "queue.mail_sent": "wysłano",
   "queue.mail_failed": "nie udało się dostarczyć",
+  "queue.mail_returned": "wróciło: ich serwer go nie doręczył",
   "queue.mail_to_own": "do osoby, której dotyczy",
   "queue.mail_to_others": "do innych: {{n}}",
   "queue.alike": "Decyzje w podobnych sprawach",

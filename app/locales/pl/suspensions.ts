@@ -23,4 +23,5 @@ export default {
   "suspensions.rule_missing": "Blokada wymaga wskazania naruszonej zasady",
   "suspensions.fraud_for_good": "Blokada za oszustwo jest na stałe",
   "suspensions.none": "Nie ma blokady do zniesienia",
+  "suspensions.holds_longer": "Konto jest już zablokowane na dłużej. Aby skończyło się to wcześniej, znieś blokadę.",
 } satisfies Translation<typeof en, "pl">;

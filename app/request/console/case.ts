@@ -7,7 +7,7 @@ import { appealRefusal, type CaseFile, caseFile } from "~/app/domain/safety/repo
 import { leaseOf } from "~/app/domain/safety/reports/queue";
 import { othersOf } from "~/app/domain/safety/reports/sweeping";
 import { noteKnown } from "~/app/domain/safety/second-looks/second-looks";
-import type { Suspension } from "~/app/domain/safety/suspensions/suspensions";
+import { isGraver, type Suspension } from "~/app/domain/safety/suspensions/suspensions";
 import type { Site } from "~/app/domain/site";
 import type { Words } from "~/app/locales";
 import { type Language, languageListed } from "~/app/locales/names";
@@ -167,7 +167,7 @@ export async function shownFile(where: BrandArgs): Promise<ShownFile> {
     }),
     mails: file.mails.map(({ kind, state, own, mails, at }) => ({
       ...{ key: `${kind} ${state} ${own}`, at: new Date(at).toISOString(), when: clock(at) },
-      ...{ state: words.t(`queue.mail_${state}`), isBad: state === "failed" },
+      ...{ state: words.t(`queue.mail_${state}`), isBad: state === "failed" || state === "returned" },
       what: `${mailInWords(kind, words)} · ${own ? words.t("queue.mail_to_own") : words.t("queue.mail_to_others", { n: mails })}`,
     })),
     standing: file.standing.map((each) => {
@@ -198,7 +198,11 @@ export async function shownFile(where: BrandArgs): Promise<ShownFile> {
           : null,
       photo: offers("photos.reject") && allows(who.grants, "photos.decide", slug) ? await photoIn(site, file) : null,
       suspend:
-        offers("cases.suspend") && decides && file.language !== null && allows(who.grants, "people.suspend", slug),
+        offers("cases.suspend") &&
+        decides &&
+        file.language !== null &&
+        allows(who.grants, "people.suspend", slug) &&
+        !isLongest(file.suspension),
       skip: decides && !file.appeal.waits && decidesAtAll && offers("cases.skip"),
       aside: decides && file.language !== null ? asideOf(where, file, offers) : [],
     },
@@ -218,6 +222,11 @@ export async function heldInWords(
     ...{ id, text, when: clock(at), why: ruleInWords(reason, words) },
     to: toName ? words.t("queue.held_to", { name: toName }) : words.t("queue.held"),
   }));
+}
+
+/** Whether nothing graver is left than the suspension that holds. */
+function isLongest(suspension: Suspension | null): boolean {
+  return suspension !== null && !isGraver({ until: null, fraud: true }, suspension);
 }
 
 async function photoIn(site: Site, { case: { kind, targetId } }: CaseFile): Promise<string | null> {

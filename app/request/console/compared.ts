@@ -1,15 +1,19 @@
 import { latestSessions } from "~/app/domain/account/sessions/sessions";
+import { likeAccounts } from "~/app/domain/people/lookup/like-accounts";
 import { memberFile } from "~/app/domain/people/member-file/member-file";
 import type { Site } from "~/app/domain/site";
 import type { Words } from "~/app/locales";
 import { memberPath } from "./acts/members";
 import type { BrandArgs } from "./guards";
+import { likenessInWords } from "./likeness";
 import { factsOf } from "./member-page";
 import { photosOf, type ShownPhoto, seenOf } from "./seen-profile";
 import { clockOf } from "./times";
 
 interface Compared {
   members: [Side, Side];
+  /** Why they may be one person's, in words. */
+  why: string;
   /** What either has; `same` where both say the same. */
   rows: { name: string; values: [string, string]; same: boolean }[];
 }
@@ -44,7 +48,9 @@ export async function comparedMembers(where: BrandArgs, ids: [string, string]): 
     const values: [string, string] = [one.facts.get(name) ?? "", other.facts.get(name) ?? ""];
     return values[0] || values[1] ? [{ name, values, same: values[0] === values[1] }] : [];
   });
-  return { members: [one.side, other.side], rows };
+  const like = (await likeAccounts(site, ids[0])).find(({ id }) => id === ids[1]);
+  const why = like ? likenessInWords(like.why, words) : words.t("desk.no_likeness");
+  return { members: [one.side, other.side], why, rows };
 }
 
 /** In which browsers somebody is logged in, since when, and when each was there last. */

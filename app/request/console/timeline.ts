@@ -104,7 +104,7 @@ function detailsOf(entry: Entry, words: Words, when: Clock): string[] {
         entry.data.error ?? "",
       ];
     case "mail":
-      return [mailInWords(entry.data.mail, words)];
+      return [mailInWords(entry.data.mail, words), entry.data.state === "sent" ? "" : words.t("queue.mail_returned")];
     case "act":
       return [entry.data.act, entry.data.reason];
   }

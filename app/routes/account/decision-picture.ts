@@ -1,8 +1,10 @@
 import { restrictedPicture } from "~/app/domain/safety/decisions/decisions";
 import { memberLoader } from "~/app/request/guards";
 import { privatePhoto } from "~/app/request/private-file";
+import { pageQuery } from "~/app/router/page-address";
 
-/** A photo that was restricted, as it was, for whose it was. */
-export const loader = memberLoader(async ({ params, context: { site } }, member) =>
-  privatePhoto(await restrictedPicture(site, member, params.restrictionId ?? "")),
-);
+/** A photo that was restricted, as it was, for whose it was; of several the one at `?place=`. */
+export const loader = memberLoader(async ({ request, params, context: { site } }, member) => {
+  const place = Number(pageQuery(request).get("place") ?? 0);
+  return privatePhoto(await restrictedPicture(site, member, params.restrictionId ?? "", place));
+});

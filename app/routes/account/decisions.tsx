@@ -33,17 +33,8 @@ export const loader = memberLoader(async ({ context: { site, visit } }, member) 
   const dayOrNull = (at: number | null) => (at === null ? null : day(at));
   const timesInWords = (times: MemberDecision["closed"]) =>
     times && { ...times, from: day(times.from), until: dayOrNull(times.until), endedAt: dayOrNull(times.endedAt) };
-  const restrictionInWords = ({
-    id,
-    kind,
-    until,
-    endedAt,
-    reversedAt,
-    text,
-    hasPhoto,
-    ...each
-  }: MemberRestriction) => ({
-    ...{ id, text, hasPhoto },
+  const restrictionInWords = ({ id, kind, until, endedAt, reversedAt, text, photos, ...each }: MemberRestriction) => ({
+    ...{ id, text, photos },
     what: each.item === "text" ? textInWords(each.itemId, visit.words) : t(`decisions.item_${each.item}`),
     effect: t(EFFECTS[each.item === "profile" ? "hidden" : kind], { until: dayOrNull(until) ?? "" }),
     over:

@@ -63,11 +63,6 @@ export default function Case() {
               </p>
             )}
           </Section>
-          <CaseNotes notes={file.notes} />
-          <Section title={t("queue.texts")}>
-            {file.texts.length === 0 && <p className={css.quiet}>{t("queue.no_texts")}</p>}
-            <Facts facts={file.texts.map(({ label, text }) => [label, text])} />
-          </Section>
           <Section title={t("law.standing")}>
             <Timeline
               none={t("law.standing_none")}
@@ -85,10 +80,15 @@ export default function Case() {
             />
           </Section>
           <CaseDecisions title={t("queue.decisions")} decisions={file.decisions} none={t("queue.no_decisions")} />
-          <CaseMails mails={file.mails} />
-          <CaseLooks looks={file.talk.looks} />
           <CaseDecisions title={t("queue.earlier")} decisions={file.earlier} none={t("queue.no_earlier")} />
           <CaseDecisions title={t("queue.alike")} decisions={file.alike} none={t("queue.no_alike")} />
+          <Section title={t("queue.texts")}>
+            {file.texts.length === 0 && <p className={css.quiet}>{t("queue.no_texts")}</p>}
+            <Facts facts={file.texts.map(({ label, text }) => [label, text])} />
+          </Section>
+          <CaseNotes notes={file.notes} />
+          <CaseMails mails={file.mails} />
+          <CaseLooks looks={file.talk.looks} />
         </div>
       </div>
       <HardToday today={file.today} />

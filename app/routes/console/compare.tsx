@@ -1,12 +1,11 @@
 import { comparedMembers } from "~/app/request/console/compared";
 import { brandLoader } from "~/app/request/console/guards";
-
 import { softeningFor } from "~/app/request/console/pictures";
 import { useLoaderData } from "~/app/router/client";
 import { MemberPhotos } from "~/app/ui/console/MemberPhotos";
 import { page } from "~/app/ui/frame/page";
 import * as css from "~/themes/console/console.css";
-import { Head, Section, Table } from "~/themes/console/parts";
+import { Badge, Head, Section, Table } from "~/themes/console/parts";
 import { Softened } from "~/themes/console/pictures";
 import { useWords } from "~/themes/words";
 
@@ -24,12 +23,13 @@ export const loader = brandLoader("people.see", async (where) => {
 });
 
 export default function Compare() {
-  const { members, rows, softening } = useLoaderData<typeof loader>();
+  const { members, why, rows, softening } = useLoaderData<typeof loader>();
   const { t } = useWords();
   const [one, other] = members;
   return (
     <Softened softening={softening}>
       <Head title={t("desk.compare")} />
+      <p>{why}</p>
       <div className={css.columns}>
         {members.map(({ to, name, photos }) => (
           <Section key={to} title={name}>
@@ -43,7 +43,7 @@ export default function Compare() {
         keyOf={({ name }) => name}
         none=""
         columns={[
-          { name: t("console.name"), of: ({ name, same }) => (same ? <strong>{name}</strong> : name) },
+          { name: t("console.name"), of: ({ name, same }) => (same ? <Same name={name} /> : name) },
           { name: one.name, of: ({ values }) => values[0] },
           { name: other.name, of: ({ values }) => values[1] },
         ]}
@@ -52,5 +52,15 @@ export default function Compare() {
         <a href={one.to}>{one.name}</a> · <a href={other.to}>{other.name}</a>
       </p>
     </Softened>
+  );
+}
+
+/** What both have alike. */
+function Same({ name }: { name: string }) {
+  const { t } = useWords();
+  return (
+    <>
+      {name} <Badge>{t("desk.same")}</Badge>
+    </>
   );
 }

@@ -24,7 +24,7 @@ export const loader = visitorLoader(async ({ request, context: { site, visit } }
   const account = await accountOfTicket(site, "suspended", ticketOf(request)).catch(() => null);
   const suspension = account && (await site.db.read((conn) => suspensionOf(conn, account)));
   if (!suspension) throw redirect("/login");
-  const { until, ...stated } = suspension;
+  const { until, fraud: _, ...stated } = suspension;
   const day = until === null ? null : dayInFull(until, visit.words.locale, site.tenant.timeZone);
   const restrictions = await site.db.read((conn) => standingOf(site, conn, account.id));
   const closing = restrictions.find(({ item }) => item === "account");

@@ -59,7 +59,8 @@ export interface ShownRestriction {
   /** That it is over; null while it holds. */
   over: string | null;
   text: string | null;
-  hasPhoto: boolean;
+  /** How many were kept as they were. */
+  photos: number;
 }
 
 interface Closing {
@@ -124,7 +125,7 @@ export function DecisionCard({ kind, date, closed, held, appealPath, ...decision
   );
 }
 
-function Restriction({ id, what, effect, over, text, hasPhoto }: ShownRestriction) {
+function Restriction({ id, what, effect, over, text, photos }: ShownRestriction) {
   const { t } = useWords();
   return (
     <div className={css.restriction}>
@@ -132,9 +133,9 @@ function Restriction({ id, what, effect, over, text, hasPhoto }: ShownRestrictio
         <strong>{what}.</strong> {effect} {over}
       </p>
       {text && <blockquote className={css.asItWas}>{text}</blockquote>}
-      {hasPhoto && (
-        <img className={css.asItWasPhoto} src={`/account/decisions/${id}/picture`} alt={t("decisions.photo")} />
-      )}
+      {Array.from({ length: photos }, (_, place) => `/account/decisions/${id}/picture?place=${place}`).map((src) => (
+        <img key={src} className={css.asItWasPhoto} src={src} alt={t("decisions.photo")} />
+      ))}
     </div>
   );
 }

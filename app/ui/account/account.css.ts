@@ -15,7 +15,10 @@ export const asItWas = style({
   whiteSpace: "pre-line",
   overflowWrap: "anywhere",
 });
-export const asItWasPhoto = style({ display: "block", width: "min(100%, 12rem)", borderRadius: vars.radius.control });
+export const asItWasPhoto = style({
+  ...{ display: "inline-block", verticalAlign: "top", marginInlineEnd: vars.space.s },
+  ...{ width: "min(100%, 12rem)", borderRadius: vars.radius.control },
+});
 /** Text that is read letter by letter. */
 export const key = style({ fontFamily: "ui-monospace, monospace", letterSpacing: "0.06em", overflowWrap: "anywhere" });
 export const codes = style({

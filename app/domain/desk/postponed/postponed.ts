@@ -79,6 +79,14 @@ export async function targetsWaiting(desk: Pick<Desk, "db">, slug: string, noun:
   );
 }
 
+/** What waits to be done at a brand: the act, and on what. */
+export function actsWaiting(
+  desk: Pick<Desk, "db">,
+  slug: string,
+): Promise<Pick<PostponedRow, "act" | "target" | "operatorId">[]> {
+  return desk.db.read((conn) => waitingAt(conn, slug));
+}
+
 /** Takes one's own batch back, as far as nobody began to do it. False where nothing was left of it. */
 export async function takeBack(desk: Pick<Desk, "db">, by: string, batch: string): Promise<boolean> {
   return (await desk.db.transact((tx) => deleteUnclaimed(tx, by, batch))) > 0;

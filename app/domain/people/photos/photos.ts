@@ -8,7 +8,17 @@ import { markStaleAround } from "~/app/domain/site/staleness/staleness";
 import type { Conn, Tx } from "~/db/handle";
 import type { PhotoState } from "~/db/tables";
 import { convert, convertAndExamine, type Examined, type Pictures } from "./converters";
-import { dropFiles, isDrawing, newName, pathOf, removeNow, type Shelf, storing } from "./files";
+import {
+  dropFiles,
+  isDrawing,
+  newName,
+  pathOf,
+  removeNow,
+  type Shelf,
+  type Storable,
+  storing,
+  storingAll,
+} from "./files";
 import { SURE } from "./nudity/sure.mjs";
 import { damaged, photoNotFound, tooManyPhotos } from "./photos.errors";
 import {
@@ -75,6 +85,24 @@ export async function ownPhotosIn(conn: Conn, profileId: string): Promise<OwnPho
 /** Asked before a file is read at all. Throws `photos.too_many`. */
 export async function assertRoomForPhoto(site: Site, owner: Owner): Promise<void> {
   refuseMore(await site.db.read((conn) => countPhotos(conn, owner.id)));
+}
+
+/** The same of the photos that everybody sees of somebody. Drawings are left out. */
+export async function keepingCopiesOf<T>(
+  site: Site,
+  profileId: string,
+  commit: (tx: Tx, copies: string[]) => Promise<T>,
+): Promise<T> {
+  const shown = await site.db.read((conn) => photosIn(conn, profileId));
+  const copies: Storable[] = [];
+  for (const { file } of shown.filter((photo) => !isDrawing(photo.file)))
+    copies.push({ name: newName(site), shelf: "held", pictures: await picturesNamed(site, file) });
+  return storingAll(site, copies, (tx) =>
+    commit(
+      tx,
+      copies.map(({ name }) => name),
+    ),
+  );
 }
 
 /**

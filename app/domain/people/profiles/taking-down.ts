@@ -1,6 +1,8 @@
 import { addresseeOf } from "~/app/domain/account/accounts/accounts";
 import { memberNotFound } from "~/app/domain/account/accounts/accounts.errors";
+import { DomainError, domainError } from "~/app/domain/errors";
 import type { Operator } from "~/app/domain/operator";
+import { keepingCopiesOf } from "~/app/domain/people/photos/photos";
 import { enqueueMail, mailsOf, type Preview } from "~/app/domain/reach/mail/mail";
 import {
   type CategoryName,
@@ -31,6 +33,9 @@ export interface Hiding {
   byLaw?: boolean | undefined;
 }
 
+/** Names of copies of the photos that others saw on it. */
+type Kept = Hiding & { photos?: string[] };
+
 /**
  * Hides a member's profile from everybody else until `showProfile`, whatever its owner chooses meanwhile. The owner can log in,
  * and conversations stay; a mail says why, and how to appeal. False where it was hidden before. Throws account.reason_missing,
@@ -38,13 +43,22 @@ export interface Hiding {
  */
 export async function hideProfile(site: Site, operator: Operator, id: string, why: Hiding): Promise<boolean> {
   const reason = requiredReason(why.facts);
-  return site.db.transact(
-    audited(site, operator, async (tx) => {
-      const hidden = await hide(site, tx, operator.name, id, { ...why, facts: reason });
-      return { value: hidden, act: hidden ? actOf("profiles.hide", id, reason) : undefined };
-    }),
-  );
+  try {
+    return await keepingCopiesOf(site, id, (tx, photos) =>
+      audited(site, operator, async (tx) => {
+        // What was copied for nothing is removed.
+        if (!(await hide(site, tx, operator.name, id, { ...why, facts: reason, photos }))) throw hiddenBefore();
+        return { value: true, act: actOf("profiles.hide", id, reason) };
+      })(tx),
+    );
+  } catch (error) {
+    if (error instanceof DomainError && error.code === hiddenBefore.code) return false;
+    throw error;
+  }
 }
+
+/** Never leaves this file. */
+const hiddenBefore = domainError("profiles.not_found", "conflict");
 
 /** The mail that `hideProfile` would send. Throws as it does. */
 export async function lettersOfHiding(
@@ -62,7 +76,7 @@ async function hide(
   tx: Tx,
   actor: string,
   id: string,
-  { rule, facts, category = categoryOfRule(site, rule) ?? "other", byLaw = false }: Hiding,
+  { rule, facts, category = categoryOfRule(site, rule) ?? "other", byLaw = false, photos = [] }: Kept,
 ): Promise<boolean> {
   const addressee = await addresseeOf(tx, id);
   if (!addressee) throw memberNotFound();
@@ -74,7 +88,8 @@ async function hide(
   const reasons = { memberId: id, actor, ground: rule, facts, category, byLaw, source };
   const written = (await textsOn(tx, id)).map((each) => ({ ...each, label: textInWords(each.name, words) }));
   // As it was: its owner may change it meanwhile.
-  const content = { text: [name, ...written.map(({ label, text }) => `${label}: ${text}`)].join("\n") };
+  const text = [name, ...written.map((each) => `${each.label}: ${each.text}`)].join("\n");
+  const content = { text, ...(photos.length > 0 && { photos }) };
   const thing = { item: "profile" as const, itemId: id, kind: "disabled" as const, content, language };
   const [stated] = await restrict(site, tx, reasons, [thing]);
   const params = { rule, facts, redress: redressInWords(site, words) };

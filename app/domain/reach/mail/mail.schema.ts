@@ -55,6 +55,8 @@ export const mailSchema = z.object({
   account: z.string(),
   /** The case whose decision it tells of. */
   about: z.string().nullish(),
+  /** More of them, where one mail tells of several. */
+  alsoAbout: z.array(z.string()).optional(),
   to: z.string(),
   /** The reader's. */
   language: z.string(),

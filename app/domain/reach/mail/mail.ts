@@ -7,11 +7,12 @@ import type { EffectState, MailState } from "~/db/tables";
 import { letterOf } from "./letter";
 import { type Mail, mailKind, mailSchema } from "./mail.schema";
 import type { Attachment, KeptMail } from "./mailer";
-import { deleteMail, deleteMailsBefore, insertMail, setMailState } from "./mails.queries";
+import { deleteMail, deleteMailsBefore, insertMail, insertMailCases, setMailState } from "./mails.queries";
 
 export { type Mail, type MailAction, mailSchema } from "./mail.schema";
 export { type Attachment, type Letter, type Mailer, type MailGround, mailerFor } from "./mailer";
 export { mailsOfCase, mailsSentTo } from "./mails.queries";
+export { noteReturned } from "./returned";
 
 /** Sends a mail once what causes it is committed. The same `key` is one mail, however often it is asked for. */
 export async function enqueueMail(
@@ -31,9 +32,11 @@ export async function noteMail(
   { now }: Pick<Site, "now">,
   tx: Tx,
   id: string | null,
-  { account: memberId, kind, about }: Mail,
+  { account: memberId, kind, about, alsoAbout = [] }: Mail,
 ): Promise<void> {
-  if (id !== null) await insertMail(tx, { id, memberId, kind, caseId: about ?? null, state: "waiting", at: now() });
+  if (id === null) return;
+  await insertMail(tx, { id, memberId, kind, caseId: about ?? null, state: "waiting", at: now() });
+  if (alsoAbout.length > 0) await insertMailCases(tx, id, memberId, alsoAbout);
 }
 
 /** For the effect of a noun that sends a mail: notes what became of it. */
@@ -136,10 +139,14 @@ export interface Preview {
 }
 
 /**
- * The mails that `work` would send: it is done and undone again. Nobody is written to. Rejects as `work` does, which gets
- * the site and the transaction that it works with.
+ * The mails that `work` would send, those of them that `choose` leaves: it is done and undone again. Nobody is written to. Rejects
+ * as `work` does, which gets the site and the transaction that it works with.
  */
-export async function mailsOf(site: Site, work: (site: Site, tx: Tx) => Promise<void>): Promise<Preview[]> {
+export async function mailsOf(
+  site: Site,
+  work: (site: Site, tx: Tx) => Promise<void>,
+  choose: (mails: Mail[]) => Mail[] = (mails) => mails,
+): Promise<Preview[]> {
   const undone = new Error("undone on purpose");
   const ids: string[] = [];
   const noting: Site = {
@@ -160,12 +167,16 @@ export async function mailsOf(site: Site, work: (site: Site, tx: Tx) => Promise<
   } catch (error) {
     if (error !== undone) throw error;
   }
-  return Promise.all(mails.map((mail) => previewOf(site, mail)));
+  return Promise.all(choose(mails).map((mail) => previewOf(site, mail)));
 }
 
-/** The mails that a verb would send: it is done in a transaction that is undone. Rejects as the verb does. */
-export function lettersOfVerb(site: Site, verb: (rehearsing: Site) => Promise<unknown>): Promise<Preview[]> {
-  return mailsOf(site, async (noting, tx) => {
+/** The mails that a verb would send, as `mailsOf` says: it is done in a transaction that is undone. Rejects as the verb does. */
+export function lettersOfVerb(
+  site: Site,
+  verb: (rehearsing: Site) => Promise<unknown>,
+  choose?: (mails: Mail[]) => Mail[],
+): Promise<Preview[]> {
+  const rehearse = async (noting: Site, tx: Tx) => {
     const { db } = site;
     const within: Db = {
       memory: db.memory,
@@ -176,7 +187,8 @@ export function lettersOfVerb(site: Site, verb: (rehearsing: Site) => Promise<un
       close: () => db.close(),
     };
     await verb({ ...noting, db: within });
-  });
+  };
+  return mailsOf(site, rehearse, choose);
 }
 
 async function previewOf(site: Site, mail: Mail): Promise<Preview> {

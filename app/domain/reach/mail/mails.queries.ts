@@ -1,12 +1,22 @@
-import { and, count, eq, lt, max, ne, sql } from "drizzle-orm";
+import { and, count, eq, inArray, lt, max, ne, or, sql } from "drizzle-orm";
 import type { Conn, Tx } from "~/db/handle";
 import { type Asked, newestBy } from "~/db/pages";
-import { type MailState, mails } from "~/db/tables";
+import { type MailState, mailCases, mails } from "~/db/tables";
 
 export type MailRow = typeof mails.$inferSelect;
 
 export async function insertMail({ drizzle }: Tx, mail: MailRow): Promise<void> {
   await drizzle.insert(mails).values(mail);
+}
+
+/** Further cases whose decisions a mail tells of. */
+export async function insertMailCases(
+  { drizzle }: Tx,
+  mailId: string,
+  memberId: string,
+  cases: string[],
+): Promise<void> {
+  await drizzle.insert(mailCases).values(cases.map((caseId) => ({ mailId, memberId, caseId })));
 }
 
 /** Does nothing where it is so already, so that a try that fails doesn't change since when a mail waits. */
@@ -28,14 +38,24 @@ export async function deleteMailsBefore({ drizzle }: Tx, at: number): Promise<vo
 
 const newestFirst = newestBy(mails.at, mails.id);
 
-/** The mails about somebody's account that were sent. */
+/** Notes that mails came back. Gives those of them that had been sent. */
+export async function setReturned({ drizzle }: Tx, ids: string[], at: number): Promise<string[]> {
+  const rows = await drizzle
+    .update(mails)
+    .set({ state: "returned", at })
+    .where(and(inArray(mails.id, ids), eq(mails.state, "sent")))
+    .returning({ id: mails.id });
+  return rows.map(({ id }) => id);
+}
+
+/** The mails about somebody's account that were sent, those too that came back. */
 export function mailsSentTo({ drizzle }: Conn, memberId: string, asked: Asked) {
-  const { id, at, kind: mail } = mails;
+  const { id, at, kind: mail, state } = mails;
   return newestFirst(asked, ({ after, order, limit }) =>
     drizzle
-      .select({ id, at, mail })
+      .select({ id, at, mail, state })
       .from(mails)
-      .where(and(eq(mails.memberId, memberId), eq(mails.state, "sent"), after))
+      .where(and(eq(mails.memberId, memberId), inArray(state, ["sent", "returned"]), after))
       .orderBy(...order)
       .limit(limit),
   );
@@ -44,11 +64,12 @@ export function mailsSentTo({ drizzle }: Conn, memberId: string, asked: Asked) {
 /** The mails of a case by kind, state, and whether they went to this member: how many, and when the last one came to that state. */
 export async function mailsOfCase({ drizzle }: Conn, caseId: string, memberId: string) {
   const { kind, state, at } = mails;
+  const further = drizzle.select({ id: mailCases.mailId }).from(mailCases).where(eq(mailCases.caseId, caseId));
   const own = sql<number>`case when ${mails.memberId} = ${memberId} then 1 else 0 end`;
   const rows = await drizzle
     .select({ kind, state, own: max(own), mails: count(), at: max(at) })
     .from(mails)
-    .where(eq(mails.caseId, caseId))
+    .where(or(eq(mails.caseId, caseId), inArray(mails.id, further)))
     .groupBy(kind, state, own);
   return rows
     .map((row) => ({ ...row, own: Number(row.own) === 1, mails: Number(row.mails), at: Number(row.at) }))

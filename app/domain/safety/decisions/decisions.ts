@@ -1,7 +1,7 @@
 import { heldFile } from "~/app/domain/people/photos/photos";
 import { photoNotFound } from "~/app/domain/people/photos/photos.errors";
 import { APPEAL_WITHIN } from "~/app/domain/safety/reports/complaints";
-import { type Restriction, restrictionsOf } from "~/app/domain/safety/restrictions/restrictions";
+import { photosKept, type Restriction, restrictionsOf } from "~/app/domain/safety/restrictions/restrictions";
 import { warningsOf } from "~/app/domain/safety/warnings/warnings";
 import type { Site } from "~/app/domain/site";
 import type { MediaFile } from "~/app/domain/site/media/media";
@@ -33,7 +33,8 @@ export interface MemberRestriction
     Pick<Restriction, "decisionGround" | "sourceType" | "automatedDetection" | "automatedDecision"> {
   /** Null once it is forgotten, and where there was none. */
   text: string | null;
-  hasPhoto: boolean;
+  /** How many were kept. */
+  photos: number;
 }
 
 interface Closed {
@@ -85,18 +86,18 @@ export async function decisionsOf(
   return { rows: sorted, next };
 }
 
-function shownTo({ content, ...row }: Restriction): MemberRestriction {
+function shownTo(row: Restriction): MemberRestriction {
   const { id, item, itemId, kind, until, endedAt, reversedAt } = row;
   const { decisionGround, sourceType, automatedDetection, automatedDecision } = row;
   const stated = { decisionGround, sourceType, automatedDetection, automatedDecision };
-  const was = { text: content?.text ?? null, hasPhoto: content?.photo !== undefined };
+  const was = { text: row.content?.text ?? null, photos: photosKept(row).length };
   return { ...{ id, item, itemId, kind, until, endedAt, reversedAt }, ...stated, ...was };
 }
 
-/** The photo of a restriction as it was, for whom it belonged to. Throws photos.not_found. */
-export async function restrictedPicture(site: Site, member: { id: string }, id: string): Promise<MediaFile> {
+/** A photo of a restriction as it was, by its place, for whom it belonged to. Throws photos.not_found. */
+export async function restrictedPicture(site: Site, member: { id: string }, id: string, place = 0): Promise<MediaFile> {
   const { rows } = await restrictionsOf(site, member);
-  const photo = rows.find((row) => row.id === id)?.content?.photo;
+  const photo = rows.filter((row) => row.id === id).flatMap(photosKept)[place];
   if (photo === undefined) throw photoNotFound();
   return heldFile(site, photo, "m");
 }

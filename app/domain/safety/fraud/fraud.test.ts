@@ -155,7 +155,10 @@ test("a repeated effect, and a second ban, write nobody a second letter and pay 
   await sendAll(site);
   const payload = { decision, banned: finn.id, name: "Finn", after: "" };
   for (const id of ["1", "2"]) await fraudEffect.handle({ id, key: id, payload }, site, new AbortController().signal);
+  await expect(ban()).rejects.toMatchObject({ code: "suspensions.holds_longer" });
+  await lift(site, anOperator, finn.id, { actor: "Mia", facts: "A mistake." });
   await ban();
+  await sendAll(site);
   expect(await addressees()).toEqual(emails(anna));
   expect(await balanceOf(site, anna)).toBe(20);
   expect(await noticesOf(anna)).toMatchObject([{ credits: 4 }]);

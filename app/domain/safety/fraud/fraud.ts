@@ -27,12 +27,12 @@ export function fraudRecipients(site: Pick<Site, "db">, id: string): Promise<num
 }
 
 /** The letters that a ban of this account for fraud would send: one for each language that one of the first to be told reads. */
-export async function lettersOfFraud(site: Site, id: string): Promise<Preview[]> {
-  const letters = await mailsOf(site, async (rehearsing, tx) => {
+export function lettersOfFraud(site: Site, id: string): Promise<Preview[]> {
+  const rehearse = async (rehearsing: Site, tx: Tx) => {
     const name = (await addresseeOf(tx, id))?.name ?? "";
     await tellBatch(rehearsing, tx, { decision: "", banned: id, name, after: "" });
-  });
-  return [...new Map(letters.map((letter) => [letter.language, letter])).values()];
+  };
+  return mailsOf(site, rehearse, (mails) => [...new Map(mails.map((mail) => [mail.language, mail])).values()]);
 }
 
 /** What a member was told about somebody who was banned for fraud. Times are UTC ms. */

@@ -107,17 +107,17 @@ export async function insertFirstLook({ drizzle }: Tx, row: LookRow): Promise<bo
   return inserted.length === 1;
 }
 
-/** When this operator last opened the messages of a case, and which version of it that was. */
-export async function lastFirstLook(
+/** When this operator last opened the messages of a case, and which version of it that was: null where that was not noted. */
+export async function lastKeptLook(
   { drizzle }: Conn,
   look: { operator: string; targetId: string },
 ): Promise<Pick<LookRow, "at" | "version"> | undefined> {
-  const { at, version, operator, targetId } = chatLooks;
+  const { at, version, operator, targetId, part, id } = chatLooks;
   const [row] = await drizzle
     .select({ at, version })
     .from(chatLooks)
-    .where(and(eq(operator, look.operator), eq(targetId, look.targetId), isNotNull(version)))
-    .orderBy(desc(version))
+    .where(and(eq(operator, look.operator), eq(targetId, look.targetId), eq(part, "evidence")))
+    .orderBy(desc(at), desc(id))
     .limit(1);
   return row;
 }

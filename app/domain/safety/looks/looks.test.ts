@@ -1,8 +1,9 @@
 // @engines both
 import { beforeEach, expect, test } from "vitest";
-import { caseOf, decide } from "~/app/domain/safety/reports/cases";
+import { caseOf, casesToDecide, decide } from "~/app/domain/safety/reports/cases";
 import { report } from "~/app/domain/safety/reports/reports";
 import { discardReport } from "~/app/domain/safety/reports/sweeping.queries";
+import { noticeHeld } from "~/app/domain/safety/signals/signals";
 import { actsOf } from "~/app/domain/site/audit/audit";
 import { conversationWith, sendMessage } from "~/app/domain/talk/chats/chats";
 import { heldMessages } from "~/db/tables";
@@ -66,6 +67,29 @@ test("a case stays open to whoever opened it until messages are added to it, and
   const [{ id: message } = { id: "" }] = (await caseOf(site, id)).reports[0]!.evidence!.messages!.slice(-1);
   await reported(bert, message);
   expect(await hasOpened(site, aPerson.name, await caseOf(site, id))).toBe(false);
+});
+
+test("what is held back after a look of the same day takes another look", async () => {
+  const heldBack = async (n: number) => {
+    const row = { id: `${n}`, conversationId: "c", fromId: anna.id, toId: bert.id, text: `${n}`, reason: "words: x" };
+    await site.db.transact(async (tx) => {
+      await tx.insertMany(heldMessages, [{ ...row, at: site.now() }]);
+      await noticeHeld(site, tx, { subjectId: anna.id, rule: "words: x", weight: 1 });
+    });
+    site.clock.advance(1000);
+  };
+  await heldBack(1);
+  const [about] = (await casesToDecide(site, {}, "held")).rows;
+  const isOpen = async () => hasOpened(site, aPerson.name, await caseOf(site, about!.id));
+  for (const n of [2, 3, 4]) {
+    expect(await isOpen()).toBe(false);
+    await openKept(site, aPerson, about!.id);
+    expect(await isOpen()).toBe(true);
+    site.clock.advance(1000);
+    await heldBack(n);
+  }
+  expect((await caseOf(site, about!.id)).case.version).toBe(about!.version);
+  expect((await looksAt(site, about!.id)).map(({ messages }) => messages)).toEqual([3, 2, 1]);
 });
 
 test("where a reason is given each time is noted, and without messages nothing is", async () => {

@@ -6,7 +6,7 @@ import { audited } from "~/app/domain/site/audit/audit";
 import { requiredReason } from "~/app/domain/site/audit/audit.schema";
 import type { Asked, Page } from "~/db/pages";
 import type { LookedAtFor } from "~/db/tables";
-import { insertFirstLook, insertLook, type LookRow, lastFirstLook, looksOn } from "./looks.queries";
+import { insertFirstLook, insertLook, type LookRow, lastKeptLook, looksOn } from "./looks.queries";
 
 type FoundCase = Awaited<ReturnType<typeof caseOf>>;
 type OpenedCase = Pick<FoundCase, "case" | "reports" | "decisions">;
@@ -30,30 +30,37 @@ export async function messagesKeptFor(site: Site, found: Pick<FoundCase, "case" 
  */
 export async function hasOpened(site: Site, operator: string, found: OpenedCase): Promise<boolean> {
   const { id: targetId, version } = found.case;
-  const look = await site.db.read((conn) => lastFirstLook(conn, { operator, targetId }));
-  if (!look || look.version === version) return look !== undefined;
+  const look = await site.db.read((conn) => lastKeptLook(conn, { operator, targetId }));
+  if (!look) return false;
   const { at } = look;
+  const times = await keptTimes(site, found);
+  // A held message leaves the version as it is where its rule counted that day already.
+  if (look.version === version) return times.every((kept) => kept <= at);
   if (found.decisions.some((decision) => decision.at >= at)) return false;
-  return (await keptTimes(site, found)).every((kept) => kept < at);
+  return times.every((kept) => kept < at);
 }
 
 /**
- * Notes that an operator is shown the messages that were kept for a case: once for each version of it, or each time where a
- * reason is given. Nobody is shown them before. Nothing is noted where there are none. Throws reports.no_case,
+ * Notes that an operator is shown the messages that were kept for a case: once for each version of it, once more where messages were
+ * held back since, or each time where a reason is given. Nobody is shown them before. Nothing is noted where there are none. Throws reports.no_case,
  * account.reason_missing.
  */
 export async function openKept(site: Site, operator: Operator, idOrNumber: string, reason?: string): Promise<void> {
   const why = reason === undefined ? "" : requiredReason(reason);
   const found = await caseOf(site, idOrNumber);
   const kept = await keptFor(site, found);
+  const newest = Math.max(0, ...(await keptTimes(site, found)));
   const { id: targetId, version } = found.case;
   await site.db.transact(
     audited(site, operator, async (tx) => {
       let messages = 0;
+      const before = await lastKeptLook(tx, { operator: operator.name, targetId });
+      const hasGrown = before !== undefined && before.at < newest;
       for (const each of kept) {
         const look = { ...lookAt(site, operator, each), kind: "case" as const, targetId };
-        if (reason !== undefined) await insertLook(tx, { ...look, version: null });
-        else if (!(await insertFirstLook(tx, { ...look, version }))) continue;
+        const isNoted = reason === undefined && (await insertFirstLook(tx, { ...look, version }));
+        if (!isNoted && reason === undefined && !hasGrown) continue;
+        if (!isNoted) await insertLook(tx, { ...look, version: null });
         messages += each.messages;
       }
       if (messages === 0) return { value: undefined, act: undefined };

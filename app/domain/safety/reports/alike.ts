@@ -1,4 +1,5 @@
 import { rulesAbout, rulesLike } from "~/app/domain/safety/restrictions/rules";
+import { FRESH } from "~/app/domain/safety/second-looks/second-looks";
 import type { Site } from "~/app/domain/site";
 import type { Conn } from "~/db/handle";
 import { categoryOfReports } from "./circumstances";
@@ -19,7 +20,8 @@ interface Like {
 
 /**
  * The latest decisions about others in cases of the same kind that rest on the same rule, in whatever language: the rule that this case
- * was decided by, else the one that its gravest report speaks of. Empty where none is named yet.
+ * was decided by, else the one that its gravest report speaks of. Empty where none is named yet. A decision that waits for a second
+ * look is left out: whoever read it here could not look blindly.
  */
 export function decisionsAlike(
   site: Pick<Site, "tenant" | "words" | "now">,
@@ -30,5 +32,7 @@ export function decisionsAlike(
   const category = rule === null ? categoryOfReports(reports) : undefined;
   const rules = rule === null ? (category ? rulesAbout(site, category) : []) : rulesLike(site, rule);
   if (rules.length === 0) return Promise.resolve([]);
-  return decisionsByRule(conn, { kind, rules, besides: subjectId, since: site.now() - RECENT, limit: SHOWN });
+  const now = site.now();
+  const asked = { kind, rules, besides: subjectId, since: now - RECENT, blindSince: now - FRESH, limit: SHOWN };
+  return decisionsByRule(conn, asked);
 }

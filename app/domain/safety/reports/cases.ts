@@ -22,7 +22,7 @@ import { ANSWERED_WITHIN } from "./complaints";
 import { type ComplaintRow, complaintsOfCase, waitingSince } from "./complaints.queries";
 import { forgetting } from "./forgetting";
 import { giveBack } from "./giving-back";
-import { type Answered, answerReports, tellReporters } from "./outcomes";
+import { type Answered, answerReports, oneToReporters, tellReporters } from "./outcomes";
 import { lastWithRule } from "./outcomes.queries";
 import { removeFromProfile } from "./removal";
 import { caseChanged, caseNotFound, noAppealWaits, nothingGivenBack } from "./reports.errors";
@@ -137,9 +137,10 @@ export async function decide(
   );
 }
 
-/** The mails that `decide` would send of this decision, each in its reader's language. Throws as it does. */
+/** The mails that `decide` would send of this decision, each in its reader's language, as `oneToReporters`. Throws as it does. */
 export function lettersOf(site: Site, id: string, version: number, decision: Decision): Promise<Preview[]> {
-  return mailsOf(site, async (rehearsing, tx) => void (await decideIn(rehearsing, tx, { id, version }, decision)));
+  const rehearse = async (rehearsing: Site, tx: Tx) => void (await decideIn(rehearsing, tx, { id, version }, decision));
+  return mailsOf(site, rehearse, oneToReporters);
 }
 
 /** The photos that an appeal would give back. */

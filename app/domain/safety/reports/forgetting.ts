@@ -1,7 +1,12 @@
 import { z } from "zod";
 import { removeFiles } from "~/app/domain/people/photos/photos";
 import { askAgainAt } from "~/app/domain/safety/authorities/authorities";
-import { blankContent, FORGETTING, restrictionsOfDecisions } from "~/app/domain/safety/restrictions/restrictions";
+import {
+  blankContent,
+  FORGETTING,
+  photosKept,
+  restrictionsOfDecisions,
+} from "~/app/domain/safety/restrictions/restrictions";
 import { deleteSecured, RELEASING, securedOf } from "~/app/domain/safety/secured/secured";
 import { type Effect, effect, enqueue } from "~/app/domain/site/outbox/outbox";
 import { blankComplaints, complaintsOfCase } from "./complaints.queries";
@@ -47,9 +52,7 @@ const contentForgetting = effect(FORGETTING.kind, z.object({ decision: z.string(
       const again = { key: `${decision} held ${later}`, payload: { decision }, dueAt: later };
       return site.db.transact((tx) => enqueue(site, tx, FORGETTING, again));
     }
-    for (const { content } of restricted) {
-      if (content?.photo) await removeFiles(site, content.photo, "held");
-    }
+    for (const photo of restricted.flatMap(photosKept)) await removeFiles(site, photo, "held");
     await site.db.transact((tx) => blankContent(tx, decision));
   },
 });

@@ -5,6 +5,7 @@ import { effects } from "~/app/domain/effect-handlers";
 import { hideProfile, showProfile } from "~/app/domain/people/profiles/taking-down";
 import { enqueueNoMail, mailsSentTo } from "~/app/domain/reach/mail/mail";
 import { newPuzzle } from "~/app/domain/safety/puzzles/puzzles";
+import { keepLook, setAnswer } from "~/app/domain/safety/second-looks/second-looks.queries";
 import { warn } from "~/app/domain/safety/warnings/warnings";
 import { houseRules } from "~/app/domain/site/legal/house-rules";
 import { sendDue } from "~/app/domain/site/outbox/outbox";
@@ -12,10 +13,11 @@ import { cases, reports } from "~/db/tables";
 import { mailsFrom } from "~/tests/support/mails";
 import { anAdult, anOperator, aPerson, type TestSite, testSite } from "~/tests/support/test-site";
 import { caseFile } from "./case-file";
-import { caseOf, decide } from "./cases";
+import { caseOf, decide, lettersOf } from "./cases";
 import { complain, complaintWith } from "./complaints";
 import { complaintForm } from "./complaints.schema";
 import { sentReports } from "./outcomes";
+import { decisionsAbout } from "./queue.queries";
 import { report } from "./reports";
 import type { Reason } from "./reports.schema";
 import { closeOthers, discardReports } from "./sweeping";
@@ -88,6 +90,24 @@ test("several that are closed at once are answered by one letter", async () => {
   expect((await closeOthers(site, anOperator, closed)).done).toBe(2);
   const mails = (await mailsTo(anna)).filter(({ text }) => text.includes(more[0]!));
   expect(mails).toMatchObject([{ text: expect.stringContaining(more[1]!) }]);
+  for (const id of ["apart-1", "apart-2"])
+    expect((await caseFile(site, id)).mails).toMatchObject([{ kind: "report_answered", state: "sent", mails: 1 }]);
+});
+
+test("a preview holds one letter for each language of those who reported", async () => {
+  const dora = anAdult({ name: "Dora", language: "de" });
+  site = await testSite({ members: [anna, bert, carla, dora] });
+  await reported(carla);
+  await reported(dora);
+  const { case: found } = await caseOf(site, await reported());
+  const decision = { actor: "Mia", ...given };
+  const letters = await lettersOf(site, found.id, found.version, decision);
+  expect(letters.map(({ kind, language }) => `${kind} ${language}`).sort()).toEqual([
+    "report_answered de",
+    "report_answered en",
+  ]);
+  await decide(site, anOperator, found.id, found.version, decision);
+  for (const each of [anna, carla, dora]) expect(await mailsTo(each)).toHaveLength(1);
 });
 
 test("a report that is set aside has words of its own, and is answered by no later decision", async () => {
@@ -169,6 +189,26 @@ test("a case shows the latest decisions about others of its kind and by its rule
   expect(await alike()).toEqual([[carla.id, rulesIn("en")[5]]]);
   site.clock.advance(366 * DAY);
   expect(await alike()).toEqual([]);
+});
+
+test("a like decision is shown once nobody can be given it for a second look", async () => {
+  const rule = houseRules(site, site.words("en")).rules[5]!.text;
+  const target = { kind: "profile" as const, id: carla.id };
+  await decided(await report(site, anna, { target, reason: "scam", words: "", block: false }), rule);
+  const { case: found } = await caseOf(site, await reported());
+  await decide(site, anOperator, found.id, found.version, { actor: "Mia", rule, facts: "Ads" });
+  const alike = async () => (await caseFile(site, found.id)).alike.length;
+  const look = { kind: "case" as const, targetId: "c", subjectId: carla.id, lot: 1999, knownTo: ["Mia"] };
+  const [{ key: id } = { key: "" }] = await site.db.read((conn) => decisionsAbout(conn, carla.id));
+  await site.db.transact((tx) =>
+    keepLook(tx, {
+      ...{ ...look, id, decidedAt: site.now(), firstRule: "5", firstMeasure: "none" as const, claimedBy: null },
+      ...{ claimedUntil: null, lookedAt: null, secondRule: null, secondMeasure: null, settledAt: null, finding: null },
+    }),
+  );
+  expect(await alike()).toBe(0);
+  await site.db.transact((tx) => setAnswer(tx, id, { lookedAt: site.now(), secondRule: "5", secondMeasure: "none" }));
+  expect(await alike()).toBe(1);
 });
 
 /** Bert appeals, without saying against what. */

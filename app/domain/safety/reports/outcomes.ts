@@ -1,5 +1,5 @@
 import { addresseeOf } from "~/app/domain/account/accounts/accounts";
-import { enqueueMail } from "~/app/domain/reach/mail/mail";
+import { enqueueMail, type Mail } from "~/app/domain/reach/mail/mail";
 import { redressInWords } from "~/app/domain/safety/restrictions/restrictions";
 import type { Site } from "~/app/domain/site";
 import type { Words } from "~/app/locales";
@@ -62,9 +62,11 @@ async function tell(site: Site, tx: Tx, reports: Answered[]): Promise<void> {
   if (!reader) return;
   const { email: to, name, language } = reader;
   const words = site.words(language);
+  const [about, ...alsoAbout] = new Set(reports.map(({ caseId }) => caseId));
   const numbers = new Intl.ListFormat(words.locale).format(reports.map(({ number }) => number));
   const mail = {
-    ...{ kind: "report_answered" as const, account: first.reporterId, about: first.caseId, to, name, language },
+    ...{ kind: "report_answered" as const, account: first.reporterId, about, to, name, language },
+    ...(alsoAbout.length > 0 && { alsoAbout }),
     params: { numbers, outcome: outcomeInWords(first.outcome, words) },
     action: { path: OWN_REPORTS },
     // Article 16 of the Digital Services Act: of what is said to be against the law.
@@ -72,6 +74,16 @@ async function tell(site: Site, tx: Tx, reports: Answered[]): Promise<void> {
   };
   // Each report is answered once.
   await enqueueMail(site, tx, mail, `report_answered ${first.id}`);
+}
+
+/** What a preview shows of many mails: those to reporters once for each language, since they say the same. */
+export function oneToReporters(mails: Mail[]): Mail[] {
+  const shown = new Set<string>();
+  return mails.filter(({ kind, language }) => {
+    const isNew = kind !== "report_answered" || !shown.has(language);
+    if (kind === "report_answered") shown.add(language);
+    return isNew;
+  });
 }
 
 /** In general words, for whoever reported. */

@@ -18,7 +18,7 @@ import {
 } from "drizzle-orm";
 import type { Conn, Tx } from "~/db/handle";
 import type { Asked, Page } from "~/db/pages";
-import { cases, complaints, decisions, profiles, reports, signals } from "~/db/tables";
+import { cases, complaints, decisions, profiles, reports, secondLooks, signals } from "~/db/tables";
 import { type CaseRow, type DecisionRow, heaviestFirst } from "./reports.queries";
 
 interface SignalCount {
@@ -152,20 +152,29 @@ interface ByRule {
   besides: string;
   /** UTC ms. */
   since: number;
+  /** UTC ms: of decisions made since then those are left out that wait for a second look. */
+  blindSince: number;
   limit: number;
 }
 
 /** The latest decisions in cases of a kind that rest on one of these rules. */
 export async function decisionsByRule(
   { drizzle }: Conn,
-  { kind, rules, besides, since, limit }: ByRule,
+  { kind, rules, besides, since, blindSince, limit }: ByRule,
 ): Promise<DecisionRow[]> {
   const { rule, at, key, caseId } = decisions;
+  const waits = and(eq(secondLooks.id, key), isNull(secondLooks.lookedAt), gte(secondLooks.decidedAt, blindSince));
   const rows = await drizzle
     .select({ decision: decisions })
     .from(decisions)
     .innerJoin(cases, eq(cases.id, caseId))
-    .where(and(gt(at, since), inArray(rule, rules), eq(cases.kind, kind), ne(cases.subjectId, besides)))
+    .leftJoin(secondLooks, waits)
+    .where(
+      and(
+        ...[gt(at, since), inArray(rule, rules), isNull(secondLooks.id)],
+        ...[eq(cases.kind, kind), ne(cases.subjectId, besides)],
+      ),
+    )
     .orderBy(desc(at), desc(key))
     .limit(limit);
   return rows.map(({ decision }) => decision);

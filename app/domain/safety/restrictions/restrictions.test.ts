@@ -5,12 +5,12 @@ import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { effects } from "~/app/domain/effect-handlers";
 import { approvePhoto, rejectPhoto } from "~/app/domain/people/photos/moderation";
-import { addPhoto, deletePhoto, ownPhotos } from "~/app/domain/people/photos/photos";
+import { addPhoto, deletePhoto, ownPhotos, photosIn } from "~/app/domain/people/photos/photos";
 import { updateProfile } from "~/app/domain/people/profiles/profiles";
 import { hideProfile, showProfile } from "~/app/domain/people/profiles/taking-down";
 import { textsOn } from "~/app/domain/people/profiles/texts";
 import { anyone, search } from "~/app/domain/people/search/search";
-import { restrictedPicture } from "~/app/domain/safety/decisions/decisions";
+import { decisionsOf, restrictedPicture } from "~/app/domain/safety/decisions/decisions";
 import { newPuzzle } from "~/app/domain/safety/puzzles/puzzles";
 import { caseFile } from "~/app/domain/safety/reports/case-file";
 import { caseOf, type Decision, decide, lettersOf } from "~/app/domain/safety/reports/cases";
@@ -168,6 +168,30 @@ test("a rejected photo is kept for its owner though they delete it, until nobody
   for (let sent = 1; sent > 0; ) sent = await sendDue(site, "test", effects);
   expect((await rows())[0]).toMatchObject({ content: null, facts: "A phone number." });
   expect(await site.media.get(`held/${row!.content!.photo}-m.webp`)).toBeFalsy();
+});
+
+test("the photos of a hidden profile are kept for its owner as they were, until nobody can appeal any more", async () => {
+  const added = [await addPhoto(site, bert, file), await addPhoto(site, bert, file)];
+  for (const { id } of added) await approvePhoto(site, anOperator, id);
+  const before = await site.db.read((conn) => photosIn(conn, bert.id));
+  await hideProfile(site, anOperator, bert.id, { rule: "No begging", facts: "Somebody else's." });
+  expect(await hideProfile(site, anOperator, bert.id, { rule: "No begging", facts: "Once more" })).toBe(false);
+  for (const { id } of added) await deletePhoto(site, bert, id);
+  const row = (await rows()).find(({ item }) => item === "profile")!;
+  const kept = row.content!.photos!;
+  expect([kept.length, kept.some((name) => before.some((photo) => photo.file === name))]).toEqual([2, false]);
+  const [decision] = (await decisionsOf(site, bert)).rows;
+  expect(decision?.restrictions).toMatchObject([{ item: "profile", photos: 2 }]);
+  for (const place of [0, 1]) {
+    const seen = await restrictedPicture(site, bert, row.id, place);
+    seen.body.destroy();
+    expect(seen.size).toBeGreaterThan(100);
+  }
+  for (const place of [2, -1, Number.NaN])
+    await expect(restrictedPicture(site, bert, row.id, place)).rejects.toMatchObject({ code: "photos.not_found" });
+  site.clock.advance(185 * DAY);
+  for (let sent = 1; sent > 0; ) sent = await sendDue(site, "test", effects);
+  for (const name of kept) expect(await site.media.get(`held/${name}-m.webp`)).toBeFalsy();
 });
 
 test("the law can be named as the ground, where something can be against it, and misuse is noted", async () => {

@@ -130,6 +130,11 @@ export function restrictionsOf(
   return site.db.read((conn) => restrictionsOn(conn, member.id, asked));
 }
 
+/** The names of the photos that were kept with it. */
+export function photosKept({ content }: Pick<RestrictionRow, "content">): string[] {
+  return [...(content?.photo === undefined ? [] : [content.photo]), ...(content?.photos ?? [])];
+}
+
 /** Those that hold, the oldest first, as far as they can still be appealed against. */
 export function standingOf(site: Pick<Site, "now">, conn: Conn, memberId: string): Promise<RestrictionRow[]> {
   return standingRestrictions(conn, memberId, site.now() - KEPT);

@@ -96,8 +96,8 @@ export async function looksWaiting(site: Site, { holder, percent }: Asking): Pro
   return rows.filter((row) => !isKnownTo(row, holder) && isFree(row, holder, now)).map(blind);
 }
 
-/** In ms. */
-const FRESH = 30 * 24 * 60 * 60_000;
+/** In ms: for how long a decision waits for a second look. */
+export const FRESH = 30 * 24 * 60 * 60_000;
 
 /** Takes one for ten minutes. False where somebody looked, or somebody else is looking. */
 export function takeLook(site: Site, holder: string, id: string): Promise<boolean> {

@@ -8,3 +8,5 @@ export const notSuspended = domainError("suspensions.none", "not_found");
 
 /** Only a suspension without an end can be one for fraud. */
 export const fraudForGood = domainError("suspensions.fraud_for_good", "invalid");
+/** The one that holds ends later, or never. */
+export const holdsLonger = domainError("suspensions.holds_longer", "conflict");

@@ -155,6 +155,21 @@ describe("a suspension", () => {
     expect(await names()).toContain("Bert");
   });
 
+  test.each([
+    ["shorter", START + 7 * DAY, { until: START + DAY }],
+    ["as long", START + 7 * DAY, { until: START + 7 * DAY }],
+    ["for good too", null, { until: null }],
+    ["to end", null, { until: START + 90 * DAY }],
+  ])("is not replaced by one that is %s", async (_, until, other) => {
+    await decided(until);
+    expect((await refused(decided(other.until))).code).toBe("suspensions.holds_longer");
+    const holds = await site.db.read((conn) => suspensionOf(conn, bert));
+    expect(holds).toMatchObject({ until, fraud: false });
+    await decided(null, { fraud: true });
+    expect(await site.db.read((conn) => suspensionOf(conn, bert))).toMatchObject({ until: null, fraud: true });
+    expect((await refused(decided(null, { fraud: true }))).code).toBe("suspensions.holds_longer");
+  });
+
   test("is lifted by a moderator, once", async () => {
     await decided(START + 7 * DAY);
     await lift(site, anOperator, bert.id, { actor: "Nina", facts: "It was a joke among friends." });

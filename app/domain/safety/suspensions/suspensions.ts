@@ -19,7 +19,7 @@ import { effect, enqueue, withdraw } from "~/app/domain/site/outbox/outbox";
 import { markStaleAround } from "~/app/domain/site/staleness/staleness";
 import type { Words } from "~/app/locales";
 import type { Conn, Tx } from "~/db/handle";
-import { fraudForGood, nobodyToSuspend, notSuspended, ruleMissing } from "./suspensions.errors";
+import { fraudForGood, holdsLonger, nobodyToSuspend, notSuspended, ruleMissing } from "./suspensions.errors";
 import {
   accountOf,
   closeAccount,
@@ -50,8 +50,8 @@ export interface Ground {
 /**
  * Suspends the account that a decision is about until `until`, UTC ms, or for good: it is logged out everywhere and its
  * profile is seen by nobody. A mail states the reasons and how to appeal, as article 17 of the Digital Services Act asks.
- * One that holds already gives way to this one. Throws suspensions.nobody, suspensions.rule_missing, and
- * suspensions.fraud_for_good where one for fraud is to end.
+ * One that holds already gives way to this one, which is not shorter. Throws suspensions.nobody, suspensions.rule_missing,
+ * suspensions.fraud_for_good where one for fraud is to end, and suspensions.holds_longer.
  */
 export async function suspend(site: Site, tx: Tx, ground: Ground, until: number | null): Promise<void> {
   const { key, subjectId, rule, facts, fraud = false, about } = ground;
@@ -61,6 +61,7 @@ export async function suspend(site: Site, tx: Tx, ground: Ground, until: number 
   if (fraud && until !== null) throw fraudForGood();
   const at = site.now();
   const before = (await openSuspension(tx, account.id))?.suspension;
+  if (before && !isGraver({ until, fraud }, before)) throw holdsLonger();
   if (before) await endSuspension(tx, before.decisionKey, { endedAt: at });
   const thing = { item: "account", itemId: account.id } as const;
   await endRestrictions(site, tx, { memberId: account.id, ...thing });
@@ -110,6 +111,7 @@ export interface Suspension {
   from: number;
   /** Null: for good. */
   until: number | null;
+  fraud: boolean;
   rule: string;
   facts: string;
   /** Whether nobody looked at it before it was decided. */
@@ -118,14 +120,23 @@ export interface Suspension {
   appealPath: string;
 }
 
+/** Whether a suspension may take the place of one that holds: it ends later, or says of one for good that it is for fraud. */
+export function isGraver(
+  { until, fraud }: Pick<Suspension, "until" | "fraud">,
+  before: Pick<Suspension, "until" | "fraud">,
+): boolean {
+  if (before.until === null) return fraud && !before.fraud;
+  return until === null || until > before.until;
+}
+
 /** The suspension that holds. Undefined where there is none. */
 export async function suspensionOf(conn: Conn, account: { id: string }): Promise<Suspension | undefined> {
   const open = await openSuspension(conn, account.id);
   if (!open) return undefined;
   const { suspension, decision } = open;
-  const { from, until } = suspension;
+  const { from, until, fraud } = suspension;
   const { rule, facts, automated } = decision;
-  return { from, until, rule: rule ?? "", facts, automated, appealPath: appealPath(account) };
+  return { from, until, fraud, rule: rule ?? "", facts, automated, appealPath: appealPath(account) };
 }
 
 /** The key of the decision that an account is suspended by. Undefined where it is not. */

@@ -1,7 +1,6 @@
 import { allows } from "~/app/domain/desk/permissions/permissions";
 import { DomainError, domainError } from "~/app/domain/errors";
 import { textInWords } from "~/app/domain/people/profiles/texts";
-import type { Preview } from "~/app/domain/reach/mail/mail";
 import { lettersOfFraud } from "~/app/domain/safety/fraud/fraud";
 import { appealRefusal, type CaseFile, caseFile } from "~/app/domain/safety/reports/case-file";
 import { type Decision, decide, lettersOf } from "~/app/domain/safety/reports/cases";
@@ -88,7 +87,7 @@ function deciding(title: BrandAct["title"]) {
     check: checkClassed,
     letters: async (where: BrandWhere, id: string, filled: Filled) => {
       const { caseId, subjectId, decision } = await decisionIn(where, id, filled);
-      const own = oneOfEach(await explained(where, caseId, lettersOf(where.site, caseId, versionIn(filled), decision)));
+      const own = await explained(where, caseId, lettersOf(where.site, caseId, versionIn(filled), decision));
       return decision.fraud ? [...own, ...(await lettersOfFraud(where.site, subjectId))] : own;
     },
     run: async (where: Doing, id: string, filled: Filled) => {
@@ -97,16 +96,6 @@ function deciding(title: BrandAct["title"]) {
       return undefined;
     },
   };
-}
-
-/** Many may have reported the same: what they are told is shown once in each language. */
-export function oneOfEach(letters: Preview[]): Preview[] {
-  const shown = new Set<string>();
-  return letters.filter(({ kind, language }) => {
-    const isNew = kind !== "report_answered" || !shown.has(language);
-    if (kind === "report_answered") shown.add(language);
-    return isNew;
-  });
 }
 
 async function reads({ site }: Pick<BrandWhere, "site">, id: string): Promise<Language> {

@@ -1,5 +1,6 @@
 import type { BrandAct, DeskAct } from "./act";
 import { caseActs } from "./cases";
+import { closingOnce } from "./closing";
 import { dataActs } from "./data";
 import { handingActs } from "./handing";
 import { lawActs } from "./law";
@@ -22,22 +23,24 @@ import { textActs } from "./texts";
 export const DESK_ACTS: Record<string, DeskAct> = { ...operatorActs, ...selfActs, ...mailActs, ...settingActs };
 
 /** Every act on something of one brand. */
-export const BRAND_ACTS: Record<string, BrandAct> = offeredOnCases(
-  withLikeAccounts({
-    ...caseActs,
-    ...sweepActs,
-    ...questionActs,
-    ...handingActs,
-    ...qualityActs,
-    ...photoActs,
-    ...memberActs,
-    ...textActs,
-    ...dataActs,
-    ...lawActs,
-    ...lookActs,
-    ...moneyActs,
-    ...settlingActs,
-  }),
+export const BRAND_ACTS: Record<string, BrandAct> = closingOnce(
+  offeredOnCases(
+    withLikeAccounts({
+      ...caseActs,
+      ...sweepActs,
+      ...questionActs,
+      ...handingActs,
+      ...qualityActs,
+      ...photoActs,
+      ...memberActs,
+      ...textActs,
+      ...dataActs,
+      ...lawActs,
+      ...lookActs,
+      ...moneyActs,
+      ...settlingActs,
+    }),
+  ),
 );
 
 /** An act that may be done later than it was confirmed. */

@@ -1,4 +1,5 @@
 import { fraudRecipients } from "~/app/domain/safety/fraud/fraud";
+import { isGraver, suspensionOf } from "~/app/domain/safety/suspensions/suspensions";
 import type { Site } from "~/app/domain/site";
 import type { Words } from "~/app/locales";
 import type { ActOption } from "./act";
@@ -18,10 +19,16 @@ export function periodOptions({ t }: Words): ActOption[] {
   ];
 }
 
-/** The same of a member's suspension, which may be for fraud: with how many members would be told of it. */
+/**
+ * The same of a member's suspension, which may be for fraud: with how many members would be told of it. Only what may take the
+ * place of one that holds.
+ */
 export async function suspensionOptions(site: Site, memberId: string, words: Words): Promise<ActOption[]> {
   const told = new Intl.NumberFormat(words.locale).format(await fraudRecipients(site, memberId));
-  return [...periodOptions(words), { value: FOR_FRAUD, label: { text: words.t("desk.for_fraud", { told }) } }];
+  const all = [...periodOptions(words), { value: FOR_FRAUD, label: { text: words.t("desk.for_fraud", { told }) } }];
+  const holds = await site.db.read((conn) => suspensionOf(conn, { id: memberId }));
+  if (!holds) return all;
+  return all.filter(({ value }) => isGraver({ until: endOf(value, site.now()), fraud: isForFraud(value) }, holds));
 }
 
 export function isForFraud(period: string): boolean {

@@ -1,10 +1,10 @@
 import { memberFile } from "~/app/domain/people/member-file/member-file";
 import { lettersOfVerb } from "~/app/domain/reach/mail/mail";
 import { caseFile } from "~/app/domain/safety/reports/case-file";
+import { oneToReporters } from "~/app/domain/safety/reports/outcomes";
 import { closeOthers, discardable, discardReports, othersOf, type Swept } from "~/app/domain/safety/reports/sweeping";
 import { titleOf } from "../case-words";
 import { type BrandAct, type Outcome, REASON } from "./act";
-import { oneOfEach } from "./cases";
 import { memberPath } from "./members";
 
 /** What moderators do to several cases or reports at once. Each says what it will leave, and what it left where nobody waits. */
@@ -21,9 +21,8 @@ export const sweepActs: Record<string, BrandAct> = {
       return `${titleOf(file, words)}: ${words.t("queue.others_would", { done, left })}`;
     },
     back: ({ site }, id) => `/brands/${site.tenant.slug}/cases/${encodeURIComponent(id)}`,
-    letters: async ({ site, who }, id) => {
-      return oneOfEach(await lettersOfVerb(site, (rehearsing) => closeOthers(rehearsing, who.operator, id)));
-    },
+    letters: ({ site, who }, id) =>
+      lettersOfVerb(site, (rehearsing) => closeOthers(rehearsing, who.operator, id), oneToReporters),
     run: async ({ site, who }, id) => outcomeOf("queue.others_closed", await closeOthers(site, who.operator, id)),
   },
   "reports.discard": {

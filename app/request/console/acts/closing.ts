@@ -1,0 +1,37 @@
+import { actsWaiting } from "~/app/domain/desk/postponed/postponed";
+import { waitsAlready } from "~/app/domain/desk/postponed/postponed.errors";
+import { caseFile } from "~/app/domain/safety/reports/case-file";
+import type { BrandAct, BrandWhere } from "./act";
+
+type MemberOf = (where: Pick<BrandWhere, "site">, target: string) => Promise<string>;
+
+/** The acts that close an account, each with whose account that is. */
+const CLOSING = new Map<string, MemberOf>([
+  ["members.suspend", async (_, id) => id],
+  ["cases.suspend", async ({ site }, id) => (await caseFile(site, id)).case.subjectId],
+]);
+
+/** The same acts. One that closes an account is refused while another one waits to do so, from wherever it was confirmed. */
+export function closingOnce(acts: Record<string, BrandAct>): Record<string, BrandAct> {
+  return Object.fromEntries(
+    Object.entries(acts).map(([name, act]) => {
+      const memberOf = CLOSING.get(name);
+      return [name, memberOf ? once(name, act, memberOf) : act];
+    }),
+  );
+}
+
+function once(name: string, act: BrandAct, memberOf: MemberOf): BrandAct {
+  return {
+    ...act,
+    async assertOffered(where, id, fields) {
+      await act.assertOffered?.(where, id, fields);
+      for (const { act: waits, target } of await actsWaiting(where.context.desk, where.site.tenant.slug)) {
+        const ofOther = CLOSING.get(waits);
+        // The same act on the same target is refused as it is confirmed, so that its own page stays.
+        if (!ofOther || (waits === name && target === id)) continue;
+        if ((await ofOther(where, target)) === (await memberOf(where, id))) throw waitsAlready();
+      }
+    },
+  };
+}
