@@ -160,7 +160,7 @@ function asServer(command) {
 /** Commands in the machine that has been booted. @param {number} leader its first process, as it is numbered here */
 function commands(leader) {
   const path = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin";
-  const env = /** @type {NodeJS.ProcessEnv} */ ({ PATH: path, HOME: "/root" });
+  const env = { PATH: path, HOME: "/root", NODE_ENV: "production" };
   const run = (/** @type {string} */ command) =>
     spawnSync("nsenter", ["--target", `${leader}`, "--all", "--", "/bin/sh", "-c", command], {
       encoding: "utf8",

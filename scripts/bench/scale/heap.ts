@@ -10,7 +10,7 @@ export interface Probed extends Running {
   heap(): Promise<number>;
 }
 
-const HOOK = fileURLToPath(new URL("heap.cjs", import.meta.url));
+const HOOK = fileURLToPath(new URL("heap-hook.cjs", import.meta.url));
 
 export async function startProbed(env: Record<string, string>): Promise<Probed> {
   const file = join(env.DATA_DIR!, "heap.txt");
