@@ -95,9 +95,8 @@ export interface Environment {
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
-const postgresUrl = z
-  .string()
-  .refine((url) => isPostgres(url) && URL.canParse(url), "must be postgres://user:password@host:port/database");
+const isDatabase = (url: string): boolean => isPostgres(url) && URL.canParse(url);
+const postgresUrl = z.string().refine(isDatabase, "must be postgres://user:password@host:port/database");
 
 const schema = z.object({
   PORT: z.coerce.number("must be a port number, 0 to 65535").int().min(0).max(65535).default(3000),
@@ -198,11 +197,9 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
   const { OPERATOR_ORIGIN: origin, OPERATOR_HOST: desk } = settings;
   if (origin !== undefined && new URL(origin).hostname !== desk)
     throw new EnvironmentError("OPERATOR_ORIGIN: must be on OPERATOR_HOST");
-  const database = {
-    databaseUrl: settings.DATABASE_URL,
-    databaseDirectUrl: settings.DATABASE_URL && (settings.DATABASE_DIRECT_URL ?? settings.DATABASE_URL),
-    databaseReplicaUrl: settings.DATABASE_URL && settings.DATABASE_REPLICA_URL,
-  };
+  const { DATABASE_URL: databaseUrl, DATABASE_DIRECT_URL: directUrl = databaseUrl, DATABASE_REPLICA_URL } = settings;
+  const others = databaseUrl && { databaseDirectUrl: directUrl, databaseReplicaUrl: DATABASE_REPLICA_URL };
+  const database = { databaseUrl, databaseDirectUrl: undefined, databaseReplicaUrl: undefined, ...others };
   const cells = cellsOf(settings.DATABASE_CELLS, database);
   if (typeof cells === "string") throw new EnvironmentError(`DATABASE_CELLS: ${cells}`);
   const backup = backupSettings(settings);

@@ -29,6 +29,7 @@ const ELSEWHERE = [
   /^db copy/, // wants a server beside the files: db/copy/engines.test.ts
   /^(update|release)/, // asks a server that runs: tests/workers/{releases,update}.test.ts
   /^bench/, // measures
+  /^cell/, // wants several databases: scripts/cell/command.test.ts
 ];
 
 /** What is typed on another machine, on which nothing is yet. */

@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import { root } from "../command.mjs";
 import { main, Unready } from "../unready.mjs";
@@ -27,7 +28,7 @@ await main(async () => {
     layBase(machine, "systemd", "systemd,systemd-sysv,dbus,ca-certificates");
     layMachine(machine);
     // Ports 3000 and 9000 may be taken here: the machine has a network of its own, which this program shares.
-    const again = `ip link set lo up && exec ${[process.execPath, ...process.argv.slice(1)].map(quoted).join(" ")}`;
+    const again = `ip link set lo up && exec ${[process.execPath, fileURLToPath(import.meta.url)].map(quoted).join(" ")}`;
     const env = { ...process.env, IN_OWN_NETWORK: machine };
     const { status } = spawnSync("unshare", ["--net", "sh", "-c", again], { stdio: "inherit", env });
     if (status !== 0) throw new Unready("The rehearsal failed");
@@ -121,9 +122,9 @@ async function logInAndSend() {
     '--b\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\nContent-Type: image/jpeg\r\n\r\n';
   const body = Buffer.concat([Buffer.from(head), photo, Buffer.from("\r\n--b--\r\n")]);
   const headers = { "Content-Type": "multipart/form-data; boundary=b", Cookie: cookies.join("; ") };
-  const sent = await ask("/api/profileimage.php", { method: "POST", headers, body });
+  const sent = await ask("/profile/photos", { method: "POST", headers, body });
   told(`a login: ${login.status}, a photo: ${sent.status}`);
-  if (sent.status >= 300) throw new Unready(`A photo is refused: ${sent.body}`);
+  if (sent.status !== 302) throw new Unready(`A photo is refused: ${sent.body}`);
 }
 
 /** @param {string} path @param {Parameters<typeof requestLocally>[3]} [options] */
@@ -144,7 +145,7 @@ function documented() {
   const block = /## With systemd\n\n((?: {4}.*\n)+)/.exec(guide)?.[1] ?? "";
   const lines = block.split("\n").map((line) => line.trim().replace(" && systemctl reload caddy", ""));
   const typed = lines.filter((line) => line && !/^apt-get|^git clone|Caddyfile/.test(line));
-  if (!typed.some((line) => line.startsWith("systemctl enable"))) throw new Unready("deploying.md has no such steps");
+  if (!typed.some((line) => /^systemctl enable/.test(line))) throw new Unready("deploying.md has no such steps");
   return typed.map((line) => `cd /srv/bouquet && ${line}`);
 }
 
@@ -160,7 +161,7 @@ function asServer(command) {
 /** Commands in the machine that has been booted. @param {number} leader its first process, as it is numbered here */
 function commands(leader) {
   const path = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin";
-  const env = { PATH: path, HOME: "/root", NODE_ENV: "production" };
+  const env = { PATH: path, HOME: "/root", NODE_ENV: /** @type {const} */ ("production") };
   const run = (/** @type {string} */ command) =>
     spawnSync("nsenter", ["--target", `${leader}`, "--all", "--", "/bin/sh", "-c", command], {
       encoding: "utf8",

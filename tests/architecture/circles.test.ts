@@ -41,6 +41,7 @@ const BY_TYPE: Record<string, string[]> = {
     "app/domain/money/premium/premium.ts",
     "app/domain/reach/mail/letter.ts",
     "app/domain/reach/mail/mail.ts",
+    "app/domain/reach/mail/returned.ts",
     "app/domain/reach/offers/offers.ts",
     "app/domain/reach/postbacks/postbacks.ts",
     "app/domain/reach/postbacks/sending.ts",

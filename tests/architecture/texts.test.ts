@@ -17,7 +17,6 @@ const MACHINES: Readonly<Record<string, string>> = {
   "app/domain/money/payments/gateways/mollie/mollie.ts": "a provider's error",
   "app/domain/money/payments/gateways/stripe/stripe.ts": "a provider's error",
   "app/domain/reach/notices/notices.ts": "a notice's tag, of an id",
-  "app/domain/site/outbox/outbox.ts": "an error, for the log",
   "app/log/error-receiver.ts": "an id",
   "app/log/impersonal.ts": "an error, for the log",
   "app/log/trace.ts": "an id",
