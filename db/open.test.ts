@@ -1,6 +1,8 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { testDatabases, unusedName } from "~/tests/support/test-databases";
+import { engine } from "./engine";
 import type { Conn, Db, Tx } from "./handle";
 import { prepared } from "./handle";
 import { consents, likes, profiles, sessions } from "./tables";
@@ -25,12 +27,19 @@ describe("a tenant's database", () => {
   test("bears another stamp once it was written to, as far as its engine can say", async () => {
     const [name, databases, others] = [unusedName("stamp"), testDatabases(true), testDatabases(true)];
     await databases.of(name).transact((tx) => insert(tx, "a"));
-    const before = databases.stamp(name);
+    const settled = async () => {
+      while (engine === "sqlite" && databases.stamp(name) === undefined) await pause(10);
+      return databases.stamp(name);
+    };
+    const before = await settled();
     await databases.of(name).read(countProfiles);
     await databases.glance(name, countProfiles);
     expect(databases.stamp(name)).toBe(before);
     await others.of(name).transact((tx) => insert(tx, "b"));
-    if (before !== undefined) expect(databases.stamp(name)).not.toBe(before);
+    if (engine !== "sqlite") return;
+    // Right after it nothing can be said: a second write might bear the same stamp.
+    expect(databases.stamp(name)).toBeUndefined();
+    expect(await settled()).not.toBe(before);
   });
 
   test("has one handle, and another once its tenant was gone", async () => {

@@ -65,8 +65,9 @@ export function sqliteStorage({ dataDir, files = tenantFiles, migrations, turn }
     },
     stamp(slug) {
       const { file } = files(dataDir, slug);
-      // A commit is in the log; a checkpoint moves it to the file.
-      return [file, `${file}-wal`].map(stampOf).join(" ");
+      // A commit is in the log; a checkpoint moves it to the file, and the log begins anew with the size that it had.
+      const stamps = [file, `${file}-wal`].map(stampOf);
+      return stamps.includes(undefined) ? undefined : stamps.join(" ");
     },
     async pending(slug) {
       const { file } = files(dataDir, slug);
@@ -91,9 +92,12 @@ export function fileOf(dataDir: string, slug: string): string {
   return join(dataDir, slug, "members.sqlite");
 }
 
-function stampOf(file: string): string {
+/** Undefined right after a write: another one within what the drive's clock can tell apart would bear the same stamp. */
+function stampOf(file: string): string | undefined {
   const found = statSync(file, { throwIfNoEntry: false });
-  return found ? `${found.ino} ${found.size} ${found.mtimeMs}` : "none";
+  if (!found) return "none";
+  const grain = found.mtimeMs % 1000 === 0 ? 2_000 : 50;
+  return Math.abs(Date.now() - found.mtimeMs) < grain ? undefined : `${found.ino} ${found.size} ${found.mtimeMs}`;
 }
 
 /** How long a look at whether the file is still in its place does for the reads after it, in ms. */

@@ -94,7 +94,10 @@ class FolderWatch {
 
   async run() {
     while (!this.#stopped.signal.aborted) {
-      const rest = Math.max(Math.min(this.#took * REST, LONGEST), this.#isUnsettled() ? SOON : INTERVAL);
+      // What is being written is looked at again soon, whatever it cost to load it.
+      const rest = this.#isUnsettled()
+        ? Math.max(SOON, Math.min(this.#took, LONGEST))
+        : Math.max(INTERVAL, Math.min(this.#took * REST, LONGEST));
       await pause(rest, undefined, { ref: false, signal: this.#stopped.signal }).catch(() => undefined);
       if (this.#stopped.signal.aborted) return;
       // Whatever goes wrong, the next look is not left out: it is what ends a fault.

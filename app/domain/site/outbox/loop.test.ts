@@ -128,6 +128,28 @@ describe("the outbox of a process", () => {
     await expect.poll(() => sent).toEqual(["by another process", "tomorrow"]);
   });
 
+  test("goes on with its rounds where a database can't be looked at for a moment", async () => {
+    const site = await testSite();
+    let rounds = 0;
+    let broken = true;
+    run(
+      [site],
+      letters(async () => {}),
+      {
+        stamp: () => {
+          rounds++;
+          if (broken && rounds > 2) throw new Error("EACCES");
+          return "as it was";
+        },
+        pace: { round: 1 },
+      },
+    );
+    await expect.poll(() => rounds).toBeGreaterThan(6);
+    broken = false;
+    const before = rounds;
+    await expect.poll(() => rounds).toBeGreaterThan(before + 6);
+  });
+
   test("forgets what was done a week ago", async () => {
     const site = await testSite();
     const outbox = run(

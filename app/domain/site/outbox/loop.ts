@@ -11,7 +11,7 @@ export type { Depth } from "./outbox.queries";
 export interface RunningOutbox {
   /** Something may be due at this tenant. */
   wake(slug: string): void;
-  /** What each tenant has there, as of the last look at it: a minute ago at most. */
+  /** What each tenant has there, as of the last look at it: a round ago at most. */
   depths(): ReadonlyMap<string, OutboxStanding>;
   /** Takes nothing new. What is being sent has 8 s to get through, and is free for others at once if it does not. */
   stop(): Promise<void>;
@@ -62,6 +62,8 @@ export function runOutbox({ slugs, siteOf, glance, stamp, effects, owner, pace }
   const depths = new Map<string, OutboxStanding>();
   const quiet = new Map<string, { stamp: string | undefined; until: number }>();
   const troubled = new Set<string>();
+  /** Twice what the round takes that is under way: what falls due within it may fall due before the next look. */
+  let horizon = 2 * round;
   const stopped = new AbortController();
   const impatient = new AbortController();
 
@@ -105,10 +107,13 @@ export function runOutbox({ slugs, siteOf, glance, stamp, effects, owner, pace }
     if (done !== null && done < keptSince) {
       await site.db.transact((tx) => deleteDone(tx, keptSince, DELETED_AT_ONCE));
     }
-    const until = Math.min((next ?? Number.POSITIVE_INFINITY) - round, (done ?? Number.POSITIVE_INFINITY) + DONE_KEPT);
+    const until = Math.min(
+      (next ?? Number.POSITIVE_INFINITY) - horizon,
+      (done ?? Number.POSITIVE_INFINITY) + DONE_KEPT,
+    );
     quiet.set(slug, { stamp: before, until });
     clearTimeout(appointments.get(slug));
-    if (next === null || next - site.now() > round || stopped.signal.aborted) return;
+    if (next === null || next - site.now() > horizon || stopped.signal.aborted) return;
     const appointment = setTimeout(() => wake(slug), Math.max(SOONEST, next - site.now()));
     appointments.set(slug, appointment.unref());
   }
@@ -135,8 +140,13 @@ export function runOutbox({ slugs, siteOf, glance, stamp, effects, owner, pace }
   /** Whether nothing can have changed since the last look: nobody wrote to it, and nothing has become due or old. */
   function isQuiet(slug: string): boolean {
     const known = quiet.get(slug);
-    const site = siteOf(slug);
-    return known?.stamp !== undefined && site !== undefined && site.now() < known.until && stamp(slug) === known.stamp;
+    if (known?.stamp === undefined) return false;
+    try {
+      const site = siteOf(slug);
+      return site !== undefined && site.now() < known.until && stamp(slug) === known.stamp;
+    } catch {
+      return false; // the look says why
+    }
   }
 
   async function goRound(): Promise<void> {
@@ -145,6 +155,7 @@ export function runOutbox({ slugs, siteOf, glance, stamp, effects, owner, pace }
       const end = performance.now() + round;
       const all = slugs();
       const between = isFirst ? BRISK : Math.max(LEAST, round / Math.max(1, all.length));
+      horizon = 2 * Math.max(round, all.length * LEAST);
       for (const [index, slug] of all.entries()) {
         if (stopped.signal.aborted) return;
         if (isQuiet(slug)) {
@@ -154,7 +165,8 @@ export function runOutbox({ slugs, siteOf, glance, stamp, effects, owner, pace }
         await isolateErrors(slug, look);
         await rest(between);
       }
-      for (const known of [depths, quiet]) for (const slug of known.keys()) if (!siteOf(slug)) known.delete(slug);
+      const served = new Set(slugs());
+      for (const known of [depths, quiet]) for (const slug of known.keys()) if (!served.has(slug)) known.delete(slug);
       if (!isFirst || all.length === 0) await rest(Math.max(0, end - performance.now()));
     }
   }
