@@ -56,26 +56,6 @@ test("what is confirmed can be undone on the page that follows: then nothing hap
   expect([await postponed(), await about(bert.id)]).toEqual([[], []]);
 });
 
-test("while one act waits to close an account, no other one does, from wherever it is asked", async () => {
-  const json = { profile: bert.id, reason: "scam", words: "Begs" };
-  const asked = { host: VELVET, method: "POST", path: "/api/reports.php", headers: { Cookie: anna.cookie }, json };
-  expect((await desk.server.ask(asked)).status).toBeLessThan(300);
-  const [open] = (await desk.server.db("velvet").read(({ drizzle }) => drizzle.select().from(cases))).filter(
-    ({ subjectId }) => subjectId === bert.id,
-  );
-  const ofCase = `/brands/velvet/acts/cases.suspend?on=${open!.id}&version=${open!.version}`;
-  expect((await noor.read(ofCase)).status).toBe(200);
-  expect((await mia.act(acts("suspend"), { days: "for_good", ...ground })).status).toBe(302);
-  expect((await noor.read(ofCase)).status).toBe(409);
-  const fields = { period: "1", version: `${open!.version}`, ...ground, step: "show" };
-  expect((await noor.send(ofCase, fields)).body).toContain("already about to be done");
-  await undo(mia, batchIn((await mia.read(file())).body)!);
-  expect((await noor.act(ofCase, { period: "1", version: `${open!.version}`, ...ground })).status).toBe(302);
-  expect((await mia.read(acts("suspend"))).status).toBe(409);
-  await undo(noor, batchIn((await noor.read(file())).body)!);
-  expect([await postponed(), await about(bert.id)]).toEqual([[], []]);
-});
-
 test("what is not undone is done once, as its operator", async () => {
   await mia.act(acts("warn"), ground);
   expect(await about(bert.id)).toEqual([]);
@@ -186,4 +166,24 @@ test("what leads to a page says so to its own session, and nobody can make a lin
   expect((await mia.send("/undo", { step: "undo", batch: "x", next: "//evil.example" })).headers.location).toMatch(
     /^\/\?/,
   );
+});
+
+test("while one act waits to close an account, no other one does, from wherever it is asked", async () => {
+  const json = { profile: bert.id, reason: "scam", words: "Begs" };
+  const asked = { host: VELVET, method: "POST", path: "/api/reports.php", headers: { Cookie: anna.cookie }, json };
+  expect((await desk.server.ask(asked)).status).toBeLessThan(300);
+  const [open] = (await desk.server.db("velvet").read(({ drizzle }) => drizzle.select().from(cases))).filter(
+    ({ subjectId }) => subjectId === bert.id,
+  );
+  const ofCase = `/brands/velvet/acts/cases.suspend?on=${open!.id}&version=${open!.version}`;
+  expect((await noor.read(ofCase)).status).toBe(200);
+  expect((await mia.act(acts("suspend"), { days: "for_good", ...ground })).status).toBe(302);
+  expect((await noor.read(ofCase)).status).toBe(409);
+  const fields = { period: "1", version: `${open!.version}`, ...ground, step: "show" };
+  expect((await noor.send(ofCase, fields)).body).toContain("already about to be done");
+  await undo(mia, batchIn((await mia.read(file())).body)!);
+  expect((await noor.act(ofCase, { period: "1", version: `${open!.version}`, ...ground })).status).toBe(302);
+  expect((await mia.read(acts("suspend"))).status).toBe(409);
+  await undo(noor, batchIn((await noor.read(file())).body)!);
+  expect([await postponed(), await about(bert.id)]).toEqual([[], []]);
 });

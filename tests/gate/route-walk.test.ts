@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { runInNewContext } from "node:vm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import routes from "~/app/routes";
 import { built } from "../support/built";
@@ -63,8 +64,10 @@ test("the list of routes that a page loads holds its area's pages, and no call o
 });
 
 function pathsIn(manifest: string): string[] {
-  const { routes } = JSON.parse(manifest.replace(/^window\.\w+=|;$/g, ""));
-  return Object.values<{ id: string; path?: string }>(routes)
+  const window: Record<string, { routes: Record<string, { id: string; path?: string }> }> = {};
+  runInNewContext(manifest, { window });
+  return Object.values(window)
+    .flatMap(({ routes }) => Object.values(routes))
     .filter(({ id }) => !["root", "routes/page-boundary", "routes/console/root"].includes(id))
     .map(({ path = "" }) => path)
     .sort();
