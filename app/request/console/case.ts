@@ -9,7 +9,7 @@ import { appealRefusal, type CaseFile, caseFile } from "~/app/domain/safety/repo
 import { leaseOf } from "~/app/domain/safety/reports/queue";
 import { othersOf } from "~/app/domain/safety/reports/sweeping";
 import { noteKnown } from "~/app/domain/safety/second-looks/second-looks";
-import { isGraver, type Suspension } from "~/app/domain/safety/suspensions/suspensions";
+import { isGravest } from "~/app/domain/safety/suspensions/suspensions";
 import type { Site } from "~/app/domain/site";
 import type { Words } from "~/app/locales";
 import { type Language, languageListed } from "~/app/locales/names";
@@ -205,7 +205,7 @@ export async function shownFile(where: BrandArgs): Promise<ShownFile> {
         decides &&
         file.language !== null &&
         allows(who.grants, "people.suspend", slug) &&
-        !isLongest(file.suspension),
+        !(file.suspension && isGravest(file.suspension)),
       skip: decides && !file.appeal.waits && decidesAtAll && offers("cases.skip"),
       aside: decides && file.language !== null ? asideOf(where, file, offers) : [],
     },
@@ -225,11 +225,6 @@ export async function heldInWords(
     ...{ id, text, when: clock(at), why: ruleInWords(reason, words) },
     to: toName ? words.t("queue.held_to", { name: toName }) : words.t("queue.held"),
   }));
-}
-
-/** Whether nothing graver is left than the suspension that holds. */
-function isLongest(suspension: Suspension | null): boolean {
-  return suspension !== null && !isGraver({ until: null, fraud: true }, suspension);
 }
 
 async function photoIn(site: Site, { case: { kind, targetId } }: CaseFile): Promise<string | null> {
