@@ -9,7 +9,7 @@ import { appealRefusal, type CaseFile, caseFile } from "~/app/domain/safety/repo
 import { leaseOf } from "~/app/domain/safety/reports/queue";
 import { othersOf } from "~/app/domain/safety/reports/sweeping";
 import { noteKnown } from "~/app/domain/safety/second-looks/second-looks";
-import { isGravest } from "~/app/domain/safety/suspensions/suspensions";
+import { isGravest, type Suspension } from "~/app/domain/safety/suspensions/suspensions";
 import type { Site } from "~/app/domain/site";
 import type { Words } from "~/app/locales";
 import { type Language, languageListed } from "~/app/locales/names";
