@@ -49,7 +49,7 @@ export const restrictions = k.table(
     /** Whether the decision on an appeal imposed it. */
     byAppeal: k.bool("by_appeal").notNull(),
     misuse: k.text("misuse").$type<Misuse>(),
-    /** Null once it is forgotten, and where there was none. */
+    /** Null once it is forgotten or its member is erased, and where there was none. */
     content: k.json<RestrictedContent>("content"),
     /** The rule or the law that it rests on, and what was found, as its owner reads both. */
     ground: k.text("ground").notNull(),
@@ -80,7 +80,10 @@ export const restrictions = k.table(
 const OPERATORS = "names somebody who works for the site";
 const REPORTERS = "would tell who reported whom";
 
-/** Stays when its member is erased, as the decision does that it comes from. */
+/**
+ * Stays when its member is erased, as the decision does that it comes from. The content was kept for its owner alone, and goes: its
+ * photos with the files of the account.
+ */
 export const restrictionData = personal(restrictions, {
   export: { as: "restrictions", of: ["memberId"], order: "from" },
   erase: { of: ["memberId"], rows: "keep" },
@@ -99,7 +102,7 @@ export const restrictionData = personal(restrictions, {
     reversedAt: kept(given),
     byAppeal: kept(given),
     misuse: kept(given),
-    content: kept(given),
+    content: replaced(given, null),
     ground: kept(given),
     facts: kept(given),
     decisionGround: kept(given),

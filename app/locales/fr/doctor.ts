@@ -77,7 +77,7 @@ export default {
   "doctor.do_cell_away": "Vérifie que son serveur tourne, et que DATABASE_CELLS est juste.",
   "doctor.says_cell_unknown": "{{site}} est dans la cellule {{cell}}, que DATABASE_CELLS ne nomme pas.",
   "doctor.do_cell_unknown": "Nomme de nouveau cette cellule : sans elle, le site répond 503.",
-  "doctor.says_cell_full": "La cellule {{cell}} contient {{sites}} sites, plus que {{most}}.",
+  "doctor.says_cell_full": "La cellule {{cell}} contient {{sites}} sites, plus de {{most}}.",
   "doctor.do_cell_full": "Ajoute une cellule et déplaces-y quelques sites : npx bouquet cell move <site> <cellule>",
   "doctor.says_cell_twice": "{{site}} est dans {{cell}}, et {{other}} a une copie où l’on peut écrire.",
   "doctor.do_cell_twice": "Regarde laquelle est la bonne. npx bouquet cell clear {{site}} {{other}} retire l’autre.",

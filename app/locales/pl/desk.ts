@@ -63,7 +63,7 @@ export default {
   "desk.like_browser": "ta sama przeglądarka",
   "desk.like_name_and_birth_date": "to samo imię i ta sama data urodzenia",
   "desk.compare": "Porównaj",
-  "desk.same": "tak samo",
+  "desk.same": "to samo",
   "desk.timeline": "Historia",
   "desk.timeline_none": "Jeszcze nic się nie wydarzyło.",
 

@@ -1,5 +1,6 @@
 import { allows, type Permission } from "~/app/domain/desk/permissions/permissions";
 import type { CaseFile } from "~/app/domain/safety/reports/case-file";
+import { isGravest } from "~/app/domain/safety/suspensions/suspensions";
 import type { MessageKey } from "~/app/locales";
 import type { BrandArgs } from "./guards";
 
@@ -35,7 +36,10 @@ export function asideOf(
   const { slug } = site.tenant;
   const query = new URLSearchParams({ on: subjectId, case: id });
   return ASIDE.flatMap(({ name, title, key, permission }) => {
-    const fits = name === "members.remove_texts" ? texts.length > 0 : name !== "members.suspend" || !suspension;
+    const fits =
+      name === "members.remove_texts"
+        ? texts.length > 0
+        : name !== "members.suspend" || !(suspension && isGravest(suspension));
     if (!fits || !offers(name) || !allows(who.grants, permission, slug)) return [];
     return [{ to: `/brands/${slug}/acts/${name}?${query}`, title: context.visit.words.t(title), key }];
   });

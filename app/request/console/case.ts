@@ -1,13 +1,15 @@
 import { allows } from "~/app/domain/desk/permissions/permissions";
 import { targetsWaiting } from "~/app/domain/desk/postponed/postponed";
+import { settingsOf } from "~/app/domain/desk/settings/settings";
 import { isPhoto } from "~/app/domain/people/photos/moderation";
 import { textInWords } from "~/app/domain/people/profiles/texts";
 import { heldFrom } from "~/app/domain/safety/care/care";
+import { decisionsAlike } from "~/app/domain/safety/reports/alike";
 import { appealRefusal, type CaseFile, caseFile } from "~/app/domain/safety/reports/case-file";
 import { leaseOf } from "~/app/domain/safety/reports/queue";
 import { othersOf } from "~/app/domain/safety/reports/sweeping";
 import { noteKnown } from "~/app/domain/safety/second-looks/second-looks";
-import { isGraver, type Suspension } from "~/app/domain/safety/suspensions/suspensions";
+import { isGravest, type Suspension } from "~/app/domain/safety/suspensions/suspensions";
 import type { Site } from "~/app/domain/site";
 import type { Words } from "~/app/locales";
 import { type Language, languageListed } from "~/app/locales/names";
@@ -132,6 +134,7 @@ export async function shownFile(where: BrandArgs): Promise<ShownFile> {
   });
   const talk = await shownTalk(where, file);
   const hidden = await hiddenOn(context.desk, file);
+  const alike = await decisionsAlike(site, file, (await settingsOf(context.desk)).second_looks_percent);
   const offers = (act: string) => !hidden.has(act);
   return {
     id: file.case.id,
@@ -159,7 +162,7 @@ export async function shownFile(where: BrandArgs): Promise<ShownFile> {
     texts: file.texts.map(({ name, text }) => ({ label: textInWords(name, words), text })),
     decisions: file.decisions.map(shown).reverse(),
     earlier: file.earlier.map(shown),
-    alike: file.alike.map((each) => ({ ...shown(each), proof: [], to: `/brands/${slug}/cases/${each.caseId}` })),
+    alike: alike.map((each) => ({ ...shown(each), proof: [], to: `/brands/${slug}/cases/${each.caseId}` })),
     notes: file.notes.map(({ id, at, author, handedTo, text }) => {
       const [from, to] = [nameOf(author), handedTo && nameOf(handedTo)];
       const who = to ? words.t("handing.handed", { from, to }) : from;
@@ -202,7 +205,7 @@ export async function shownFile(where: BrandArgs): Promise<ShownFile> {
         decides &&
         file.language !== null &&
         allows(who.grants, "people.suspend", slug) &&
-        !isLongest(file.suspension),
+        !(file.suspension && isGravest(file.suspension)),
       skip: decides && !file.appeal.waits && decidesAtAll && offers("cases.skip"),
       aside: decides && file.language !== null ? asideOf(where, file, offers) : [],
     },
@@ -222,11 +225,6 @@ export async function heldInWords(
     ...{ id, text, when: clock(at), why: ruleInWords(reason, words) },
     to: toName ? words.t("queue.held_to", { name: toName }) : words.t("queue.held"),
   }));
-}
-
-/** Whether nothing graver is left than the suspension that holds. */
-function isLongest(suspension: Suspension | null): boolean {
-  return suspension !== null && !isGraver({ until: null, fraud: true }, suspension);
 }
 
 async function photoIn(site: Site, { case: { kind, targetId } }: CaseFile): Promise<string | null> {

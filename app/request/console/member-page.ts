@@ -2,6 +2,7 @@ import { allows } from "~/app/domain/desk/permissions/permissions";
 import { likeAccounts } from "~/app/domain/people/lookup/like-accounts";
 import { type MemberFile, memberFile, memberTimeline } from "~/app/domain/people/member-file/member-file";
 import { noteKnown } from "~/app/domain/safety/second-looks/second-looks";
+import { isGravest } from "~/app/domain/safety/suspensions/suspensions";
 import type { Words } from "~/app/locales";
 import { BRAND_ACTS } from "./acts";
 import { memberPath } from "./acts/members";
@@ -72,7 +73,7 @@ const TONES = {
 } as const;
 
 /** Acts on a member that make no sense as the member is, left out. An act on something else is none of this page's. */
-function applies(name: string, { state, account, secondFactor, hold }: MemberFile): boolean {
+function applies(name: string, { state, account, secondFactor, suspension, hold }: MemberFile): boolean {
   switch (name) {
     case "members.resend":
       return account.confirmedAt === null;
@@ -87,7 +88,7 @@ function applies(name: string, { state, account, secondFactor, hold }: MemberFil
     case "members.release":
       return hold !== undefined;
     case "members.suspend":
-      return state !== "suspended";
+      return !(suspension && isGravest(suspension));
     case "members.delete":
       return state !== "suspended";
     case "members.lift":

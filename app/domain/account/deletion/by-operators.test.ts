@@ -1,15 +1,21 @@
 // @engines both
-import { readdirSync } from "node:fs";
+import { readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { addresseeOf } from "~/app/domain/account/accounts/accounts";
 import { logIn } from "~/app/domain/account/credentials/credentials";
 import { archiveOf, exportForMember, exportOf, noteDownload } from "~/app/domain/account/exports/exports";
-import { recordMatter, settleOrder } from "~/app/domain/safety/authorities/authorities";
+import { rejectPhoto } from "~/app/domain/people/photos/moderation";
+import { addPhoto } from "~/app/domain/people/photos/photos";
+import { hideProfile } from "~/app/domain/people/profiles/taking-down";
+import { endHold, placeHold, recordMatter, settleOrder } from "~/app/domain/safety/authorities/authorities";
 import { suspendMember } from "~/app/domain/safety/reports/suspending";
+import { photosKept, restrictionsOf } from "~/app/domain/safety/restrictions/restrictions";
 import { actsOf } from "~/app/domain/site/audit/audit";
 import { conversationWith, keepDraft, sendMessage } from "~/app/domain/talk/chats/chats";
 import { heldMessages } from "~/db/tables";
 import { mailsFrom, sendAll } from "~/tests/support/mails";
+import { jpeg } from "~/tests/support/pictures";
 import { anAdult, anOperator, type TestSite, testSite } from "~/tests/support/test-site";
 import { unzippedFile } from "~/tests/support/zips";
 import { deleteMember, lettersOfDeletion, restoreAccount } from "./deletion";
@@ -119,4 +125,27 @@ test("an operator may take the archive, which is written down", async () => {
   expect(readdirSync(site.media.incoming)).toEqual([]);
   await expect(archiveOf(site, "nobody")).rejects.toMatchObject({ code: "account.no_member" });
   expect((await actsOf(site)).rows).toMatchObject([{ act: "members.download", reason: "For the police" }]);
+});
+
+test("what was kept of a restriction for its owner goes with them, once no legal hold is left; the restriction stays", async () => {
+  const file = join(site.folders[0]!, "upload.jpg");
+  writeFileSync(file, await jpeg(300, 200));
+  const [rejected] = [await addPhoto(site, bert, file), await addPhoto(site, bert, file)];
+  await rejectPhoto(site, anOperator, rejected.id, { reason: "A phone number." });
+  await hideProfile(site, anOperator, bert.id, { rule: "No begging", facts: "Begged" });
+  const before = (await restrictionsOf(site, bert)).rows;
+  const names = before.flatMap(photosKept);
+  expect(names).toHaveLength(2);
+  const areStored = () => Promise.all(names.map((name) => site.media.has(`held/${name}-l.webp`)));
+  const until = site.now() + 30 * DAY;
+  const hold = await placeHold(site, anOperator, bert.id, { authority: "Court", reason: "An inquiry.", until });
+  await deleteMember(site, anOperator, bert.id, atOnce);
+  await sendAll(site);
+  expect(await areStored()).toEqual([true, true]);
+  await endHold(site, anOperator, hold, "It is over.");
+  site.clock.advance(DAY);
+  await sendAll(site);
+  expect(await exists()).toBe(false);
+  expect(await areStored()).toEqual([false, false]);
+  expect((await restrictionsOf(site, bert)).rows).toEqual(before.map((row) => ({ ...row, content: null })));
 });

@@ -10,6 +10,7 @@ import type { Operator } from "~/app/domain/operator";
 import { removeFiles, shelfOf } from "~/app/domain/people/photos/photos";
 import { enqueueMail, forgetMails, mailsOf, type Preview } from "~/app/domain/reach/mail/mail";
 import { askAgainAt } from "~/app/domain/safety/authorities/authorities";
+import { photosKeptOf } from "~/app/domain/safety/restrictions/restrictions";
 import { securedOf } from "~/app/domain/safety/secured/secured";
 import { suspensionOf } from "~/app/domain/safety/suspensions/suspensions";
 import type { Site } from "~/app/domain/site";
@@ -222,15 +223,17 @@ function keyOfErasure(account: string, deletedAt: number): string {
 }
 
 async function eraseFiles(site: Site, id: string): Promise<void> {
-  const { photos, sent, secured, exports } = await site.db.read(async (conn) => ({
+  const { photos, sent, secured, restricted, exports } = await site.db.read(async (conn) => ({
     photos: await photosOf(conn, id),
     sent: await sentPhotosOf(conn, id),
     secured: await securedOf(conn, id),
+    restricted: await photosKeptOf(conn, id),
     exports: await exportFilesOf(conn, id),
   }));
   for (const photo of photos) await removeFiles(site, photo.file, shelfOf(photo));
   for (const file of sent) await removeFiles(site, file, "held");
   for (const { content } of secured) if (content.photo) await removeFiles(site, content.photo, "held");
+  for (const file of restricted) await removeFiles(site, file, "held");
   for (const { file } of exports) await site.media.remove(`exports/${file}`);
 }
 

@@ -21,29 +21,36 @@ export type { PostponedRow } from "./postponed.queries";
 /** Within a larger transaction: somebody leaves. */
 export { deletePostponedOf } from "./postponed.queries";
 
+/** An act that waits to be done, and on what. */
+export type Waiting = Pick<PostponedRow, "act" | "target" | "operatorId">;
+
 interface Wait {
   /** In ms: how long its operator can take it back. */
   ms: number;
   /** In which its operator reads what became of it. */
   language: string;
+  /** Throws where the deeds may not wait beside what waits at their brand. */
+  assertAlone?: ((waiting: Waiting[]) => Promise<void>) | undefined;
 }
 
 /**
  * Keeps deeds that were confirmed together, to be done once their operator can't take them back any more. Throws
- * acts.waits_already where the same waits on the same target.
+ * acts.waits_already where the same waits on the same target, and as `assertAlone` does.
  */
 export async function postpone(
   desk: Desk,
   tx: Tx,
   who: SignedIn,
   deeds: Deed[],
-  { ms, language }: Wait,
+  { ms, language, assertAlone }: Wait,
 ): Promise<void> {
   const batch = desk.newId();
   const dueAt = desk.now() + ms;
   for (const slug of new Set(deeds.map(({ brand }) => brand))) {
-    const before = new Set((await waitingAt(tx, slug)).map(subjectOf));
+    const waiting = await waitingAt(tx, slug);
+    const before = new Set(waiting.map(subjectOf));
     if (deeds.some((deed) => deed.brand === slug && before.has(subjectOf(deed)))) throw waitsAlready();
+    await assertAlone?.(waiting);
   }
   const common = { batch, operatorId: who.id, origin: who.operator.origin, language, dueAt };
   await insertPostponed(
@@ -79,11 +86,8 @@ export async function targetsWaiting(desk: Pick<Desk, "db">, slug: string, noun:
   );
 }
 
-/** What waits to be done at a brand: the act, and on what. */
-export function actsWaiting(
-  desk: Pick<Desk, "db">,
-  slug: string,
-): Promise<Pick<PostponedRow, "act" | "target" | "operatorId">[]> {
+/** What waits to be done at a brand. */
+export function actsWaiting(desk: Pick<Desk, "db">, slug: string): Promise<Waiting[]> {
   return desk.db.read((conn) => waitingAt(conn, slug));
 }
 

@@ -87,22 +87,41 @@ export async function assertRoomForPhoto(site: Site, owner: Owner): Promise<void
   refuseMore(await site.db.read((conn) => countPhotos(conn, owner.id)));
 }
 
-/** The same of the photos that everybody sees of somebody. Drawings are left out. */
+/**
+ * Copies the photos that everybody sees of somebody to where nobody is served them, and commits what keeps the copies by their
+ * names. Drawings are left out, and so is what the media can't give or take: the commit does not depend on it.
+ */
 export async function keepingCopiesOf<T>(
   site: Site,
   profileId: string,
   commit: (tx: Tx, copies: string[]) => Promise<T>,
 ): Promise<T> {
+  const copies = await copiesOf(site, profileId);
+  const names = copies.map(({ name }) => name);
+  let isStored = false;
+  try {
+    return await storingAll(site, copies, (tx) => {
+      isStored = true;
+      return commit(tx, names);
+    });
+  } catch (error) {
+    if (isStored) throw error;
+    site.log.warn({ err: error }, "photos could not be kept");
+    return site.db.transact((tx) => commit(tx, []));
+  }
+}
+
+async function copiesOf(site: Site, profileId: string): Promise<Storable[]> {
   const shown = await site.db.read((conn) => photosIn(conn, profileId));
   const copies: Storable[] = [];
-  for (const { file } of shown.filter((photo) => !isDrawing(photo.file)))
-    copies.push({ name: newName(site), shelf: "held", pictures: await picturesNamed(site, file) });
-  return storingAll(site, copies, (tx) =>
-    commit(
-      tx,
-      copies.map(({ name }) => name),
-    ),
-  );
+  for (const { id, file } of shown.filter((photo) => !isDrawing(photo.file))) {
+    try {
+      copies.push({ name: newName(site), shelf: "held", pictures: await picturesNamed(site, file) });
+    } catch (error) {
+      site.log.warn({ err: error, photo: id }, "a photo could not be kept");
+    }
+  }
+  return copies;
 }
 
 /**

@@ -1,13 +1,19 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import pino from "pino";
 import { beforeEach, expect, test } from "vitest";
 import { logIn } from "~/app/domain/account/credentials/credentials";
 import { deleteAccount, restoreAccount } from "~/app/domain/account/deletion/deletion";
 import { like } from "~/app/domain/people/likes/likes";
 import { memberFile } from "~/app/domain/people/member-file/member-file";
+import { addPhoto } from "~/app/domain/people/photos/photos";
 import { anyone, search } from "~/app/domain/people/search/search";
 import { suspendMember } from "~/app/domain/safety/reports/suspending";
+import { restrictionsOf } from "~/app/domain/safety/restrictions/restrictions";
 import { lift } from "~/app/domain/safety/suspensions/suspensions";
 import { actsOf } from "~/app/domain/site/audit/audit";
 import { mailsFrom } from "~/tests/support/mails";
+import { jpeg } from "~/tests/support/pictures";
 import { anAdult, anOperator, type TestSite, testSite } from "~/tests/support/test-site";
 import { profileOf } from "./profiles";
 import { hideProfile, lettersOfHiding, showProfile } from "./taking-down";
@@ -104,6 +110,28 @@ test("nor does deleting the account and bringing it back", async () => {
   expect(await isSeen()).toBe(false);
   await show();
   expect(await isSeen()).toBe(true);
+});
+
+test("photos that can't be kept are left out of what is kept, and keep nobody from hiding it", async () => {
+  const file = join(site.folders[0]!, "upload.jpg");
+  writeFileSync(file, await jpeg(300, 200));
+  const [lost] = [await addPhoto(site, anna, file), await addPhoto(site, anna, file)];
+  await site.media.remove(`media/${lost.file}-m.webp`);
+  const lines: string[] = [];
+  const log = pino({ level: "warn" }, { write: (line) => void lines.push(line) });
+  const hideAt = (media: TestSite["media"]) => hideProfile({ ...site, media, log }, anOperator, anna.id, why);
+  const photosKept = async () => (await restrictionsOf(site, anna)).rows.map(({ content }) => content?.photos?.length);
+
+  expect(await hideAt(site.media)).toBe(true);
+  expect(await photosKept()).toEqual([1]);
+  expect(lines).toEqual([expect.stringContaining(lost.id)]);
+
+  await show();
+  site.clock.advance(1);
+  const refuses = { put: () => Promise.reject(new Error("the disk is full")) };
+  expect(await hideAt(Object.assign(Object.create(site.media), refuses))).toBe(true);
+  expect(await photosKept()).toEqual([undefined, 1]);
+  expect(await isSeen()).toBe(false);
 });
 
 test("it takes a reason, and a member of this site", async () => {

@@ -6,7 +6,6 @@ import { type Restriction, standingOf } from "~/app/domain/safety/restrictions/r
 import { type Suspension, suspensionOf } from "~/app/domain/safety/suspensions/suspensions";
 import type { Site } from "~/app/domain/site";
 import type { MediaFile } from "~/app/domain/site/media/media";
-import { decisionsAlike } from "./alike";
 import { appealIn, isAmong } from "./answering";
 import { caseOf } from "./cases";
 import { ANSWERED_WITHIN } from "./complaints";
@@ -35,8 +34,6 @@ export interface CaseFile {
   decisions: DecisionRow[];
   /** In other cases about the same subject, the newest first. */
   earlier: DecisionRow[];
-  /** In cases about others, of this kind and by the same rule, the newest first: the latest few. */
-  alike: DecisionRow[];
   appeal: { waits: boolean; against: string[] };
   /** What operators wrote into it, the oldest first. */
   notes: CaseNoteRow[];
@@ -80,7 +77,6 @@ export async function caseFile(site: Site, id: string): Promise<CaseFile> {
       suspension: (await suspensionOf(conn, { id: subjectId })) ?? null,
       standing: subjectId ? await standingOf(site, conn, subjectId) : [],
       decisions,
-      alike: await decisionsAlike(site, conn, { case: found, reports, decisions }),
       earlier: earlier.filter(({ caseId }) => caseId !== found.id),
       appeal: await appealIn(site, conn, found),
       notes: await notesIn(conn, found.id),

@@ -10,6 +10,7 @@ import {
   inArray,
   isNotNull,
   isNull,
+  lt,
   lte,
   ne,
   notInArray,
@@ -152,18 +153,19 @@ interface ByRule {
   besides: string;
   /** UTC ms. */
   since: number;
-  /** UTC ms: of decisions made since then those are left out that wait for a second look. */
-  blindSince: number;
+  /** Of decisions made since then, UTC ms, with a lot below that those are left out that wait for a second look. */
+  blind: { since: number; below: number };
   limit: number;
 }
 
 /** The latest decisions in cases of a kind that rest on one of these rules. */
 export async function decisionsByRule(
   { drizzle }: Conn,
-  { kind, rules, besides, since, blindSince, limit }: ByRule,
+  { kind, rules, besides, since, blind, limit }: ByRule,
 ): Promise<DecisionRow[]> {
   const { rule, at, key, caseId } = decisions;
-  const waits = and(eq(secondLooks.id, key), isNull(secondLooks.lookedAt), gte(secondLooks.decidedAt, blindSince));
+  const { id, lot, lookedAt, decidedAt } = secondLooks;
+  const waits = and(eq(id, key), isNull(lookedAt), gte(decidedAt, blind.since), lt(lot, blind.below));
   const rows = await drizzle
     .select({ decision: decisions })
     .from(decisions)
@@ -171,7 +173,7 @@ export async function decisionsByRule(
     .leftJoin(secondLooks, waits)
     .where(
       and(
-        ...[gt(at, since), inArray(rule, rules), isNull(secondLooks.id)],
+        ...[gt(at, since), inArray(rule, rules), isNull(id)],
         ...[eq(cases.kind, kind), ne(cases.subjectId, besides)],
       ),
     )

@@ -51,6 +51,14 @@ export function restrictionsOfDecisions({ drizzle }: Conn, decisionKeys: string[
   return drizzle.select().from(restrictions).where(inArray(restrictions.decisionKey, decisionKeys));
 }
 
+/** Those of a member whose content is not forgotten. */
+export function restrictionsWithContent({ drizzle }: Conn, memberId: string): Promise<RestrictionRow[]> {
+  return drizzle
+    .select()
+    .from(restrictions)
+    .where(and(eq(restrictions.memberId, memberId), isNotNull(restrictions.content)));
+}
+
 /** What of a report says from whom the site knows of something. */
 export type Notice = Pick<typeof reports.$inferSelect, "reason" | "illegal" | "flagger">;
 

@@ -250,6 +250,21 @@ test("a part of it can be given back, and what was not named stays", async () =>
   ]);
 });
 
+test("a suspension that an appeal gives back can be followed by a shorter one", async () => {
+  await suspendMember(site, anOperator, bert.id, { ...given, until: null });
+  const [{ id } = { id: "" }] = await rows();
+  const until = START + 7 * DAY;
+  const shorter = () => suspendMember(site, { kind: "command", name: "Ida" }, bert.id, { ...given, until });
+  await expect(shorter()).rejects.toMatchObject({ code: "suspensions.holds_longer" });
+  await appealDecided({ outcome: "partially_reversed", giveBack: [id] });
+  await shorter();
+  expect(await site.db.read((conn) => suspensionOf(conn, bert))).toMatchObject({ until });
+  expect((await rows()).map(({ kind, reversedAt }) => [kind, reversedAt !== null]).sort()).toEqual([
+    ["suspended", false],
+    ["terminated", true],
+  ]);
+});
+
 test("each appeal keeps its outcome, is decided by somebody else, and what it imposes is marked", async () => {
   await hideProfile(site, { kind: "command", name: "command:mia" }, bert.id, given);
   await expect(appealDecided({ outcome: "upheld", giveBack: [] }, "command:mia")).rejects.toMatchObject({

@@ -9,6 +9,7 @@ import {
   insertRestrictions,
   type RestrictionRow,
   restrictionsOn,
+  restrictionsWithContent,
   standingRestrictions,
 } from "./restrictions.queries";
 import type { Source } from "./sources";
@@ -62,7 +63,7 @@ export interface Restricted {
 
 /**
  * Writes down what is restricted, each thing with the statement of reasons, in the commit that restricts it. The content is
- * forgotten once nobody can appeal any more.
+ * forgotten once nobody can appeal any more, or with its owner.
  */
 export async function restrict(
   site: Site,
@@ -133,6 +134,11 @@ export function restrictionsOf(
 /** The names of the photos that were kept with it. */
 export function photosKept({ content }: Pick<RestrictionRow, "content">): string[] {
   return [...(content?.photo === undefined ? [] : [content.photo]), ...(content?.photos ?? [])];
+}
+
+/** The names of all photos that were kept with what was restricted of a member. */
+export async function photosKeptOf(conn: Conn, memberId: string): Promise<string[]> {
+  return (await restrictionsWithContent(conn, memberId)).flatMap(photosKept);
 }
 
 /** Those that hold, the oldest first, as far as they can still be appealed against. */

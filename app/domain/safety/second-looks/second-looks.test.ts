@@ -172,7 +172,7 @@ test("what is no rule of the house, and no measure, is refused", async () => {
 test("what is restricted after the draw belongs to the decision: a suspension from the member's file", async () => {
   for (let tries = 0; tries < 100 && (await rows()).length === 0; tries++)
     await suspendMember(site, mia, anna.id, {
-      until: site.now() + (1 + tries) * DAY,
+      until: site.now() + (tries + 1) * DAY,
       rule: "Own words",
       facts: "Insults.",
     });

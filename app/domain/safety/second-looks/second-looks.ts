@@ -91,13 +91,17 @@ export interface Asking {
 /** What waits for this operator and is not somebody else's, the longest waiting first. What waited for a month drops out. */
 export async function looksWaiting(site: Site, { holder, percent }: Asking): Promise<Look[]> {
   const now = site.now();
-  const asked = { since: now - FRESH, below: percent * PER_PERCENT };
-  const rows = await site.db.read((conn) => waitingLooks(conn, asked));
+  const rows = await site.db.read((conn) => waitingLooks(conn, handedOut(site, percent)));
   return rows.filter((row) => !isKnownTo(row, holder) && isFree(row, holder, now)).map(blind);
 }
 
+/** Which decisions somebody is still given to look at: those made since then, UTC ms, with a lot below that. */
+export function handedOut({ now }: Pick<Site, "now">, percent: number): { since: number; below: number } {
+  return { since: now() - FRESH, below: percent * PER_PERCENT };
+}
+
 /** In ms: for how long a decision waits for a second look. */
-export const FRESH = 30 * 24 * 60 * 60_000;
+const FRESH = 30 * 24 * 60 * 60_000;
 
 /** Takes one for ten minutes. False where somebody looked, or somebody else is looking. */
 export function takeLook(site: Site, holder: string, id: string): Promise<boolean> {

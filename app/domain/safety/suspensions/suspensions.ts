@@ -129,6 +129,11 @@ export function isGraver(
   return until === null || until > before.until;
 }
 
+/** Whether none may take its place. */
+export function isGravest(suspension: Pick<Suspension, "until" | "fraud">): boolean {
+  return !isGraver({ until: null, fraud: true }, suspension);
+}
+
 /** The suspension that holds. Undefined where there is none. */
 export async function suspensionOf(conn: Conn, account: { id: string }): Promise<Suspension | undefined> {
   const open = await openSuspension(conn, account.id);

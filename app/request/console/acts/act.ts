@@ -1,6 +1,7 @@
 import type { Desk } from "~/app/domain/desk";
 import type { SignedIn } from "~/app/domain/desk/operator-sessions/operator-sessions";
 import type { Permission } from "~/app/domain/desk/permissions/permissions";
+import type { Waiting } from "~/app/domain/desk/postponed/postponed";
 import type { Preview } from "~/app/domain/reach/mail/mail";
 import type { Site } from "~/app/domain/site";
 import type { MessageKey, Words } from "~/app/locales";
@@ -32,6 +33,8 @@ export interface Act<Where = DeskArgs, Doing = Where> {
   beside?(where: Where, target: string): Promise<Beside>;
   /** Throws where it is not offered here, before anything is shown or done. */
   assertOffered?(where: Where, target: string, fields: Filled): Promise<void>;
+  /** Throws where it may not wait beside what waits at its brand: asked in the commit that has it wait. */
+  assertAlone?(where: Where, target: string, waiting: Waiting[]): Promise<void>;
   /** Throws `invalid` for what is filled in wrongly, before anything is shown. */
   check?(fields: Filled): void;
   /** The mails that it would send. Throws as `run` does. */

@@ -22,16 +22,20 @@ export function closingOnce(acts: Record<string, BrandAct>): Record<string, Bran
 }
 
 function once(name: string, act: BrandAct, memberOf: MemberOf): BrandAct {
+  const assertAlone: BrandAct["assertAlone"] = async (where, id, waiting) => {
+    for (const { act: waits, target } of waiting) {
+      const ofOther = CLOSING.get(waits);
+      // The same act on the same target is refused as it is confirmed, so that its own page stays.
+      if (!ofOther || (waits === name && target === id)) continue;
+      if ((await ofOther(where, target)) === (await memberOf(where, id))) throw waitsAlready();
+    }
+  };
   return {
     ...act,
+    assertAlone,
     async assertOffered(where, id, fields) {
       await act.assertOffered?.(where, id, fields);
-      for (const { act: waits, target } of await actsWaiting(where.context.desk, where.site.tenant.slug)) {
-        const ofOther = CLOSING.get(waits);
-        // The same act on the same target is refused as it is confirmed, so that its own page stays.
-        if (!ofOther || (waits === name && target === id)) continue;
-        if ((await ofOther(where, target)) === (await memberOf(where, id))) throw waitsAlready();
-      }
+      await assertAlone(where, id, await actsWaiting(where.context.desk, where.site.tenant.slug));
     },
   };
 }

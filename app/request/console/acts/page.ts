@@ -1,7 +1,7 @@
 import { wrongFields } from "~/app/domain/checked";
 import { askForDeed, assertShown, assertSigned, type Deed } from "~/app/domain/desk/deeds/deeds";
 import { isSigned, type Permission } from "~/app/domain/desk/permissions/permissions";
-import { postpone } from "~/app/domain/desk/postponed/postponed";
+import { postpone, type Waiting } from "~/app/domain/desk/postponed/postponed";
 import { domainError, type FieldError } from "~/app/domain/errors";
 import type { Preview } from "~/app/domain/reach/mail/mail";
 import { LANGUAGE_NAMES, type Language } from "~/app/locales/names";
@@ -108,7 +108,8 @@ export async function performAct<Where extends DeskArgs>(
     const waits = act.undoable && postponed.ms > 0;
     // What can't be done is said at once, where that can be seen already.
     if (waits) await act.letters?.(where, target, filled);
-    const wait = { ms: postponed.ms, language: visit.words.language };
+    const assertAlone = act.assertAlone && ((waiting: Waiting[]) => act.assertAlone!(where, target, waiting));
+    const wait = { ms: postponed.ms, language: visit.words.language, assertAlone };
     const then = waits ? (tx: Tx) => postpone(desk, tx, where.who, [deed], wait) : undefined;
     if (signed) await assertSigned(desk, where.who, deed, { id, answer, origin: visit.origin }, then);
     else await assertShown(desk, where.who, deed, id, then);

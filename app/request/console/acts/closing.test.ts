@@ -1,0 +1,51 @@
+// @engines both
+import { expect, test } from "vitest";
+import type { SignedIn } from "~/app/domain/desk/operator-sessions/operator-sessions";
+import { caseOf } from "~/app/domain/safety/reports/cases";
+import { report } from "~/app/domain/safety/reports/reports";
+import { postponedDeeds } from "~/db/control/tables";
+import { anAdult } from "~/tests/support/people";
+import { testDesk } from "~/tests/support/test-desk";
+import { testSite } from "~/tests/support/test-site";
+import { engineWords } from "../visit";
+import { BRAND_ACTS } from ".";
+import type { Filled } from "./act";
+import { performAct } from "./page";
+
+const anna = anAdult({ name: "Anna" });
+const bert = anAdult({ name: "Bert" });
+const ground = { rule: "own", own_rule: "No begging", facts: "Asked for money" };
+
+test("of two acts that close one account and are confirmed at once, one waits", async () => {
+  const site = await testSite({ members: [anna, bert] });
+  const desk = await testDesk();
+  const target = { kind: "profile" as const, id: bert.id };
+  const { case: open } = await caseOf(
+    site,
+    await report(site, anna, { target, reason: "scam", words: "", block: false }),
+  );
+  const postponed = { ms: 10_000, soon: () => {} };
+  const context = { desk, postponed, visit: { words: engineWords("en"), origin: desk.origin } };
+
+  /** Shows what would be done, and gives what confirms it: unsigned, and with everybody past the check before it. */
+  async function shown(who: SignedIn, name: string, on: string, fields: Filled) {
+    const act = { ...BRAND_ACTS[name]!, permission: "people.note" as const, assertOffered: undefined };
+    const send = (more: Filled) => {
+      const body = new URLSearchParams({ ...fields, ...ground, ...more });
+      const request = new Request(`${desk.origin}/?on=${on}`, { method: "POST", body });
+      return performAct(act, { name, brand: "velvet" }, { site, who, context, request } as never);
+    };
+    const page = (await send({ step: "show" })) as { confirm: { deed: string } };
+    return () => send({ step: "do", deed: page.confirm.deed });
+  }
+
+  const [mia, noor] = [await desk.add("Mia"), await desk.add("Noor")];
+  const confirm = [
+    await shown(await desk.signIn(mia.id), "members.suspend", bert.id, { days: "7" }),
+    await shown(await desk.signIn(noor.id), "cases.suspend", open.id, { period: "7", version: `${open.version}` }),
+  ];
+  const answers = await Promise.all(confirm.map((each) => each().catch((thrown) => thrown)));
+  const problems = answers.map((answer) => (answer instanceof Response ? "" : answer.data?.problem));
+  expect(problems.sort()).toEqual(["", context.visit.words.t("acts.waits_already")]);
+  expect(await desk.db.read(({ drizzle }) => drizzle.select().from(postponedDeeds))).toHaveLength(1);
+});
