@@ -17,6 +17,7 @@ import { type Databases, openDatabases } from "../open";
 import { DatabaseMissingError } from "../storage";
 import { profiles } from "../tables";
 import { type Cell, CellProblem } from "./cell";
+import { sameDatabase } from "./identity";
 import { clearFormer, moveToCell, type Step } from "./move";
 import { openPlacements, type Placements, place as placeIn, placementOf } from "./placements";
 
@@ -64,6 +65,12 @@ describe.runIf(engine === "postgres")("several cells", () => {
   }
 
   const atPlace = (name: string) => ({ url: all.find((each) => each.name === name)!.url, dataDir: "" });
+  /** As a process has it that knows of that one database alone. */
+  function alone(name: string): Databases {
+    const databases = openDatabases({ url: atPlace(name).url, direct: true, dataDir: "", migrationsDir, limit: 2 });
+    opened.push(databases);
+    return databases;
+  }
   const cities = (db: Db) =>
     db.read(async ({ drizzle }) =>
       (await drizzle.select({ id: profiles.id }).from(profiles)).map(({ id }) => id).sort(),
@@ -211,6 +218,35 @@ describe.runIf(engine === "postgres")("several cells", () => {
     await insert(db, "back again");
   });
 
+  test("two addresses of one database are known by what it answers", async () => {
+    const under = cell("alias", aliasOf(all[0]!.url));
+    expect(await sameDatabase(all)).toBeUndefined();
+    expect(await sameDatabase([...all, under])).toEqual(["main", "alias"]);
+    expect(await sameDatabase([cell("away", "postgres://nobody@127.0.0.1:1/none"), ...all])).toBeUndefined();
+
+    await placeIn(control, { slug: "j-1", cell: "main", since: null });
+    await insert(node().databases.of("j-1"), "the only one");
+    const cells = { all: [...all, under], placements: openPlacements(control) };
+    await expect(clearFormer({ control, cells, slug: "j-1", cell: "alias", writable: true })).rejects.toThrow(
+      "main and alias are one database",
+    );
+    expect(await cities(node().databases.of("j-1"))).toEqual(["the only one"]);
+  });
+
+  test("a copy is cleared only where the site is in its cell, and one that can be written to only on demand", async () => {
+    await placeIn(control, { slug: "j-2", cell: "main", since: 1 });
+    await insert(alone("north").of("j-2"), "perhaps the only one");
+    const clear = (writable: boolean) => {
+      const cells = { all, placements: openPlacements(control) };
+      return clearFormer({ control, cells, slug: "j-2", cell: "north", writable });
+    };
+    await expect(clear(true)).rejects.toThrow("that in north may be the only one");
+    await insert(alone("main").of("j-2"), "here");
+    await expect(clear(false)).rejects.toThrow("add --writable");
+    expect(await clear(true)).toBe(true);
+    expect(await databasesIn(atPlace("north"))).not.toContain("j-2");
+  });
+
   test.each<[Step, string, "moved" | "resumed" | "nothing"]>([
     ["noted", "main", "moved"],
     ["held", "main", "moved"],
@@ -278,6 +314,12 @@ describe.runIf(engine === "postgres")("several cells", () => {
     return child;
   }
 });
+
+/** Another address of the same server. */
+function aliasOf(url: string): string {
+  const { hostname } = new URL(url);
+  return url.replace(hostname, hostname === "localhost" ? "127.0.0.1" : "localhost");
+}
 
 const controlMigrations = join(projectRoot, "db/control/migrations");
 const PERSON = {

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { openOwn } from "~/app/databases";
 import { type Environment, schemaFolder } from "~/app/environment";
 import { type Cell, CellProblem, MAIN, MOST_TENANTS } from "~/db/cells/cell";
+import { refuseSame } from "~/db/cells/identity";
 import { type Cells, locate, presenceAt, tenantsAt } from "~/db/cells/locate";
 import { type CellMoved, clearFormer, moveToCell } from "~/db/cells/move";
 import { allPlacements, openPlacements, type Placement, place } from "~/db/cells/placements";
@@ -107,7 +108,7 @@ function linesOf({ from, to, rows, did }: CellMoved, slug: string): string[] {
 /** Removes what was left of a site in a cell that it was moved from. */
 export async function clearTenant(
   environment: Environment,
-  { slug, cell, yes }: Asked & { yes: boolean },
+  { slug, cell, yes, writable = false }: Asked & { yes: boolean; writable?: boolean },
 ): Promise<Answer> {
   return onGround(environment, async ({ control, cells }) =>
     aloneIn(control, ALONE, async () => {
@@ -116,7 +117,7 @@ export async function clearTenant(
         throw new Refusal(
           `This removes all that ${cell} has of ${slug}: make sure that there is a backup, and add --yes.`,
         );
-      const cleared = await clearFormer({ control, cells, slug, cell });
+      const cleared = await clearFormer({ control, cells, slug, cell, writable });
       const line = cleared ? `${cell} has nothing of ${slug} any more.` : `${cell} had nothing of ${slug}.`;
       return { lines: [line], data: { slug, cell, cleared } };
     }),
@@ -151,6 +152,7 @@ async function onGround<T>(environment: Environment, work: (ground: Ground) => P
     throw new Refusal("Cells are PostgreSQL databases. Here each site is a file of its own, which needs none.");
   }
   const only = { name: MAIN, url: databaseUrl, directUrl: databaseDirectUrl, replicaUrl: undefined };
+  await refuseSame(given);
   const control = openOwn(environment);
   try {
     return await work({
