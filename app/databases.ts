@@ -1,4 +1,6 @@
 import { join } from "node:path";
+import { unknownCell } from "~/db/cells/cell";
+import { openElsewhere } from "~/db/cells/elsewhere";
 import { type Cells, cellIn, locate, locateOrPlace } from "~/db/cells/locate";
 import { openPlacements } from "~/db/cells/placements";
 import { openControl } from "~/db/control/open";
@@ -20,7 +22,10 @@ interface Opening {
 export function openTenants(place: DatabasePlace, { limit, control }: Opening): Databases {
   const { databaseUrl: url, dataDir, cells = [] } = place;
   const migrationsDir = join(schemaFolder, "migrations");
-  if (cells.length === 0) return openDatabases({ url, dataDir, migrationsDir, limit });
+  if (cells.length === 0) {
+    const elsewhere = url === undefined ? undefined : openElsewhere(url);
+    return openDatabases({ url, dataDir, migrationsDir, limit, elsewhere });
+  }
   const own = control ?? openOwn(place);
   const databases = openDatabases({ url, dataDir, migrationsDir, limit, cells: cellsFor(cells, own) });
   return {
@@ -47,7 +52,12 @@ export async function databaseOf(
   { placing = false } = {},
 ): Promise<string | undefined> {
   const { databaseUrl, cells: all = [] } = place;
-  if (all.length === 0) return databaseUrl;
+  if (databaseUrl === undefined) return undefined;
+  if (all.length === 0) {
+    const cell = await openElsewhere(databaseUrl).of(slug);
+    if (cell !== undefined) throw unknownCell(slug, cell);
+    return databaseUrl;
+  }
   const own = openOwn(place);
   try {
     const cells = cellsFor(all, own);

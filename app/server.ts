@@ -110,8 +110,8 @@ export async function serve({
   const migrationsDir = join(schemaFolder, "migrations");
   const replica = environment.databaseReplicaUrl;
   const control = openControl({ ...place, migrationsDir: join(schemaFolder, "control/migrations") });
-  const cells = followedCells(environment, { control, channel, log });
-  const databases = openDatabases({ ...place, replica, cells, migrationsDir, limit: environment.openTenants });
+  const placing = followedCells(environment, { control, channel, log });
+  const databases = openDatabases({ ...place, ...placing, replica, migrationsDir, limit: environment.openTenants });
   // The machine counts attempts in it with the other nodes, and leaves its making to who has the migrations.
   if (environment.databaseUrl)
     control.read(async () => {}).catch((err) => log.warn({ err }, "no operators' database yet"));

@@ -1,3 +1,4 @@
+import { type Elsewhere, withoutElsewhere } from "./cells/elsewhere";
 import type { Cells } from "./cells/locate";
 import { cellStorage } from "./cells/storage";
 import { engine, isPostgres } from "./engine";
@@ -46,6 +47,8 @@ export interface Options {
   replica?: string | undefined;
   /** Where tenants lie in several databases. Left out: in the one that `url` leads to. */
   cells?: Cells | undefined;
+  /** Where they lie in that one: those that nevertheless don't, which are refused. */
+  elsewhere?: Elsewhere | undefined;
   /** One folder a tenant below it. */
   dataDir: string;
   /** Where else below it. */
@@ -226,6 +229,7 @@ function storageOf({
   direct = false,
   replica,
   cells,
+  elsewhere,
   dataDir,
   files,
   migrationsDir,
@@ -236,7 +240,10 @@ function storageOf({
   }
   const migrations = readMigrations(migrationsDir);
   if (url === undefined) return sqliteStorage({ dataDir, files, migrations, turn });
-  if (!cells) return postgresStorage({ url, direct, replica, migrations });
+  if (!cells) {
+    const storage = postgresStorage({ url, direct, replica, migrations });
+    return elsewhere ? withoutElsewhere(storage, elsewhere) : storage;
+  }
   return cellStorage(cells, ({ url, directUrl, replicaUrl }) =>
     postgresStorage({ url, direct: url === directUrl, replica: replicaUrl, migrations }),
   );

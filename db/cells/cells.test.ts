@@ -17,6 +17,7 @@ import { type Databases, openDatabases } from "../open";
 import { DatabaseMissingError } from "../storage";
 import { profiles } from "../tables";
 import { type Cell, CellProblem } from "./cell";
+import { openElsewhere } from "./elsewhere";
 import { sameDatabase } from "./identity";
 import { clearFormer, moveToCell, type Step } from "./move";
 import { openPlacements, type Placements, place as placeIn, placementOf } from "./placements";
@@ -216,6 +217,26 @@ describe.runIf(engine === "postgres")("several cells", () => {
     expect(await move("e-1", "main")).toMatchObject({ did: "nothing" });
     expect(await cities(db)).toEqual(acknowledged);
     await insert(db, "back again");
+  });
+
+  test("who knows of one database alone serves nobody who lies elsewhere, once that is said", async () => {
+    const elsewhere = openElsewhere(all[0]!.url);
+    const place = { url: all[0]!.url, direct: true, dataDir: "", migrationsDir, limit: 2 };
+    const databases = openDatabases({ ...place, elsewhere });
+    opened.push(databases);
+    await placeIn(control, { slug: "k-1", cell: "main", since: null });
+    for (const slug of ["k-1", "k-2"]) await insert(databases.of(slug), slug); // k-2 is nowhere placed
+    await move("k-1", "north");
+    // It heard nothing of it.
+    await expect(insert(databases.of("k-1"), "late")).rejects.toThrow(CellProblem);
+    await expect(cities(databases.of("k-1"))).rejects.toThrow("the cell north, which DATABASE_CELLS does not name");
+    await expect(databases.glance("k-1", async () => true)).rejects.toThrow(CellProblem);
+    await expect(databases.migrate("k-1")).rejects.toThrow(CellProblem);
+    expect(await cities(databases.of("k-2"))).toEqual(["k-2"]);
+    await placeIn(control, { slug: "k-3", cell: "south", since: null });
+    await elsewhere.read();
+    await expect(insert(databases.of("k-3"), "a second site")).rejects.toThrow(CellProblem);
+    expect(await databasesIn(atPlace("main"))).not.toContain("k-3");
   });
 
   test("two addresses of one database are known by what it answers", async () => {
