@@ -239,6 +239,16 @@ describe.runIf(engine === "postgres")("several cells", () => {
     expect(await databasesIn(atPlace("main"))).not.toContain("k-3");
   });
 
+  test("one of which only a former copy is left is not made anew", async () => {
+    const elsewhere = await freshPlace();
+    await insert(alone("south").of("l-1"), "kept");
+    await copyTenant({ from: atPlace("south").url, to: elsewhere.url!, slug: "l-1", migrationsDir });
+    const { databases, placements } = node();
+    await expect(cities(databases.of("l-1"))).rejects.toThrow("l-1 was moved away from south, and is in no other cell");
+    await expect(databases.glance("l-1", async () => true)).rejects.toThrow(CellProblem);
+    expect(await placements.of("l-1")).toBeUndefined();
+  });
+
   test("two addresses of one database are known by what it answers", async () => {
     const under = cell("alias", aliasOf(all[0]!.url));
     expect(await sameDatabase(all)).toBeUndefined();
