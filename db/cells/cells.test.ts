@@ -31,7 +31,9 @@ test("what is known of a placement is read once, and anew where it changed", asy
   // Who comes second has to take what the first one chose.
   expect(await there.add("velvet", { cell: "north", since: 1 })).toEqual(placed);
   expect(await here.add("onyx", { fewestOf: [cell("main"), cell("north")] })).toMatchObject({ cell: "north" });
-  await here.made("velvet", 5);
+  await here.made({ slug: "velvet", cell: "north" }, 4);
+  expect(here.known("velvet")).toMatchObject({ cell: "main", since: null });
+  await here.made(placed, 5);
   expect(here.known("velvet")).toMatchObject({ since: 5 });
   await placeIn(control, { slug: "velvet", cell: "north", since: 9 });
   expect(there.known("velvet")).toMatchObject({ cell: "main" });

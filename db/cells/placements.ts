@@ -21,8 +21,8 @@ export interface Placements {
   read(slugs?: readonly string[]): Promise<void>;
   /** Places one that is nowhere, in the cell with the fewest where none is named. Gives where it lies, by whoever was first. */
   add(slug: string, where: { cell: string; since: number | null } | { fewestOf: readonly Cell[] }): Promise<Placement>;
-  /** Its database is there from now on. */
-  made(slug: string, now: number): Promise<void>;
+  /** Its database is there from now on, if it still is to be made in that cell. */
+  made(placement: Pick<Placement, "slug" | "cell">, now: number): Promise<void>;
 }
 
 /** How soon the same tenant is asked for again, in ms. */
@@ -84,12 +84,12 @@ export function openPlacements(control: Control): Placements {
       put(slug, placed);
       return placed;
     },
-    async made(slug, now) {
+    async made({ slug, cell }, now) {
       await control.transact(async ({ drizzle }) => {
         await drizzle
           .update(rows)
           .set({ since: now })
-          .where(and(eq(rows.slug, slug), isNull(rows.since)));
+          .where(and(eq(rows.slug, slug), eq(rows.cell, cell), isNull(rows.since)));
       });
       await readOne(slug);
     },

@@ -36,7 +36,7 @@ export function cellStorage(cells: Cells, storageAt: (cell: Cell) => Storage): S
         throw new DatabaseMissingError(`${slug} is not in the cell ${placement.cell}, where it lay`);
       }
       const db = await storage.open(slug);
-      if (placement.since === null) await placements.made(slug, Date.now());
+      if (placement.since === null) await placements.made(placement, Date.now());
       return { ...db, isCurrent: () => placements.known(slug)?.cell === placement.cell };
     });
   }
