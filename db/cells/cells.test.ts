@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { placeOf as placeOfTenant } from "~/app/databases";
 import { projectRoot } from "~/app/environment";
 import { furnishedSite, migrationsDir, rowsAt } from "~/tests/support/moving";
 import { databasesIn, freshPlace } from "~/tests/support/place";
@@ -14,6 +15,8 @@ import { engine } from "../engine";
 import type { Db } from "../handle";
 import { TenantReadOnlyError } from "../hold";
 import { type Databases, openDatabases } from "../open";
+import { tenantFamily } from "../snapshot/family";
+import { openFreezer } from "../snapshot/freeze";
 import { DatabaseMissingError } from "../storage";
 import { profiles } from "../tables";
 import { type Cell, CellProblem } from "./cell";
@@ -169,6 +172,18 @@ describe.runIf(engine === "postgres")("several cells", () => {
     await placeIn(control, { slug: "d-1", cell: "south", since: 1 });
     await expect(cities(databases.of("d-1"))).rejects.toThrow(DatabaseMissingError);
     expect(await databasesIn(atPlace("south"))).not.toContain("d-1");
+    await expect(databases.migrate("d-1")).rejects.toThrow("d-1 is not in the cell south, where it lay");
+    await placeIn(control, { slug: "d-2", cell: "south", since: null });
+    expect(await databases.migrate("d-2")).toBeUndefined();
+
+    const environment = { databaseUrl: all[0]!.url, dataDir: "", cells: all };
+    const freezer = openFreezer({
+      ...{ url: all[0]!.url, dataDir: "", db: join(projectRoot, "db"), scratch: "" },
+      urlOf: (slug) => placeOfTenant(environment, slug),
+    });
+    await expect(freezer.freeze(tenantFamily, "d-1")).rejects.toThrow(DatabaseMissingError);
+    expect(await freezer.freeze(tenantFamily, "d-2")).toBeUndefined();
+    await freezer.close();
   });
 
   test("who writes while a tenant is moved loses nothing, and learns by it where that went", async () => {
