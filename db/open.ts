@@ -77,6 +77,7 @@ export function openDatabases({ limit, ...place }: Options): Databases {
   const storage = storageOf(place);
   const opened = new Map<string, Opened>(); // the least recently used first
   const handles = new Map<string, Db>();
+  const shelves = new Map<string, string>();
   const glances = fairSemaphore();
   let written = new Set<string>();
 
@@ -90,14 +91,22 @@ export function openDatabases({ limit, ...place }: Options): Databases {
   }
 
   function openHandle(slug: string): Opened {
-    const handle: Opened = { db: storage.open(slug), inUse: 0, retired: false };
-    handle.db.then(
-      (db) => {
-        handle.isCurrent = db.isCurrent;
-      },
-      () => {}, // the error reaches everybody who waits for the handle
-    );
+    const db = storage.open(slug).then((db) => {
+      handle.isCurrent = db.isCurrent;
+      comeTo(slug);
+      return db;
+    });
+    db.catch(() => {}); // the error reaches everybody who waits for the handle
+    const handle: Opened = { db, inUse: 0, retired: false };
     return handle;
+  }
+
+  /** One that was closed may have been moved before it was opened again. */
+  function comeTo(slug: string): void {
+    const shelf = storage.shelfOf?.(slug);
+    if (shelf === undefined) return;
+    if (shelves.has(slug) && shelves.get(slug) !== shelf) handles.get(slug)?.memory.clear();
+    shelves.set(slug, shelf);
   }
 
   /** It is another database from now on: what was learned of the former one, e.g. how far its changes were read, is none of it. */
@@ -199,7 +208,9 @@ export function openDatabases({ limit, ...place }: Options): Databases {
     },
     async glance(slug, read) {
       const known = opened.get(slug);
-      if (known) return held(slug, known, (db) => db.read(read));
+      if (known?.isCurrent?.() === false) replace(slug, known);
+      else if (known) return held(slug, known, (db) => db.read(read));
+      shelves.delete(slug);
       const key = `${GLANCES.key} ${storage.shelfOf?.(slug) ?? ""}`;
       return glances.run({ ...GLANCES, key, owner: slug }, () => glanceAt(slug, read));
     },
