@@ -2,7 +2,7 @@ import { type Elsewhere, withoutElsewhere } from "./cells/elsewhere";
 import type { Cells } from "./cells/locate";
 import { cellStorage } from "./cells/storage";
 import { engine, isPostgres } from "./engine";
-import type { Conn, Db, Tx } from "./handle";
+import type { Conn, Db } from "./handle";
 import { TenantReadOnlyError } from "./hold";
 import { readMigrations } from "./migrate";
 import { postgresStorage } from "./postgres";
@@ -10,7 +10,7 @@ import { currentReading } from "./reading";
 import { fairSemaphore } from "./semaphore";
 import type { WriteTurn } from "./slices";
 import { type Files, sqliteStorage } from "./sqlite";
-import type { OpenedDb, Storage } from "./storage";
+import { DatabaseMissingError, type OpenedDb, type Storage } from "./storage";
 
 export interface Databases {
   /**
@@ -159,20 +159,25 @@ export function openDatabases({ limit, ...place }: Options): Databases {
     return db.read(read).finally(() => db.close());
   }
 
-  /** A write is refused for good at the place that a tenant was moved from: who was not told of the new one learns it so. */
-  async function transactWhereItIs<T>(slug: string, fn: (tx: Tx) => Promise<T>): Promise<T> {
+  /**
+   * At the place that a tenant was moved from a write is refused for good, and once that is cleared all is missing: who was not told of
+   * the new one learns it so.
+   */
+  async function useWhereItIs<T>(slug: string, work: (db: OpenedDb) => Promise<T>): Promise<T> {
+    if (!storage.recheck) return use(slug, work);
     let used: OpenedDb | undefined;
     const attempt = () =>
       use(slug, (db) => {
         used = db;
-        return db.transact(fn);
+        return work(db);
       });
     try {
       return await attempt();
     } catch (error) {
-      if (!(error instanceof TenantReadOnlyError)) throw error;
-      await storage.recheck!(slug);
-      if (used?.isCurrent?.() !== false) throw error;
+      if (!mayBeElsewhere(error)) throw error;
+      await storage.recheck(slug).catch(() => Promise.reject(error));
+      const isAnother = used ? used.isCurrent?.() === false : error instanceof DatabaseMissingError;
+      if (!isAnother) throw error;
       return attempt();
     }
   }
@@ -180,11 +185,12 @@ export function openDatabases({ limit, ...place }: Options): Databases {
   function handleOf(slug: string): Db {
     return {
       memory: new Map(),
-      read: (fn) => use(slug, (db) => (db.readRecent && currentReading()?.relaxed ? db.readRecent(fn) : db.read(fn))),
-      readRecent: (fn) => use(slug, (db) => (db.readRecent ?? db.read)(fn)),
+      read: (fn) =>
+        useWhereItIs(slug, (db) => (db.readRecent && currentReading()?.relaxed ? db.readRecent(fn) : db.read(fn))),
+      readRecent: (fn) => useWhereItIs(slug, (db) => (db.readRecent ?? db.read)(fn)),
       transact: (fn) => {
         written.add(slug);
-        return storage.recheck ? transactWhereItIs(slug, fn) : use(slug, (db) => db.transact(fn));
+        return useWhereItIs(slug, (db) => db.transact(fn));
       },
       purge: () => use(slug, (db) => db.purge()),
       close: async () => {
@@ -203,6 +209,7 @@ export function openDatabases({ limit, ...place }: Options): Databases {
     },
     forget(slug) {
       handles.delete(slug);
+      shelves.delete(slug);
       const handle = opened.get(slug);
       if (handle) retire(slug, handle);
     },
@@ -210,7 +217,6 @@ export function openDatabases({ limit, ...place }: Options): Databases {
       const known = opened.get(slug);
       if (known?.isCurrent?.() === false) replace(slug, known);
       else if (known) return held(slug, known, (db) => db.read(read));
-      shelves.delete(slug);
       const key = `${GLANCES.key} ${storage.shelfOf?.(slug) ?? ""}`;
       return glances.run({ ...GLANCES, key, owner: slug }, () => glanceAt(slug, read));
     },
@@ -233,6 +239,13 @@ export function openDatabases({ limit, ...place }: Options): Databases {
       await storage.close();
     },
   };
+}
+
+/** A write was refused, or the schema or a table of it is not there. */
+function mayBeElsewhere(error: unknown): boolean {
+  if (error instanceof TenantReadOnlyError || error instanceof DatabaseMissingError) return true;
+  const { code } = error as { code?: unknown };
+  return code === "42P01" || code === "3F000";
 }
 
 function storageOf({

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { Environment } from "~/app/environment";
 import { type Elsewhere, openElsewhere } from "~/db/cells/elsewhere";
@@ -34,6 +35,21 @@ export function followedCells(
 
 function follow({ channel, log }: Following, read: (slugs: string[] | undefined) => Promise<void>): void {
   channel.subscribe("placed", (slugs) => {
-    read(slugs ?? undefined).catch((err) => log.warn({ err }, "where tenants lie could not be read"));
+    void untilRead(() => read(slugs ?? undefined), log);
   });
+}
+
+/** In ms: before the second try, and at most. */
+const [PAUSE, LONGEST] = [100, 30_000];
+
+/** Nobody says a second time that something changed. */
+async function untilRead(read: () => Promise<void>, log: Logger): Promise<void> {
+  for (let pause = PAUSE; ; pause = Math.min(LONGEST, pause * 2)) {
+    try {
+      return await read();
+    } catch (err) {
+      log.warn({ err }, "where tenants lie could not be read, and is tried again");
+    }
+    await wait(pause * (0.5 + Math.random()), undefined, { ref: false });
+  }
 }
