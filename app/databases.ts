@@ -1,9 +1,12 @@
 import { join } from "node:path";
+import { unknownCell } from "~/db/cells/cell";
+import { openElsewhere } from "~/db/cells/elsewhere";
 import { type Cells, cellIn, locate, locateOrPlace } from "~/db/cells/locate";
 import { openPlacements } from "~/db/cells/placements";
 import { openControl } from "~/db/control/open";
 import type { Db } from "~/db/handle";
 import { type Databases, openDatabases } from "~/db/open";
+import type { FrozenAt } from "~/db/snapshot/freeze";
 import { type Environment, schemaFolder } from "./environment";
 
 /** Where an installation's databases lie. */
@@ -20,7 +23,10 @@ interface Opening {
 export function openTenants(place: DatabasePlace, { limit, control }: Opening): Databases {
   const { databaseUrl: url, dataDir, cells = [] } = place;
   const migrationsDir = join(schemaFolder, "migrations");
-  if (cells.length === 0) return openDatabases({ url, dataDir, migrationsDir, limit });
+  if (cells.length === 0) {
+    const elsewhere = url === undefined ? undefined : openElsewhere(url);
+    return openDatabases({ url, dataDir, migrationsDir, limit, elsewhere });
+  }
   const own = control ?? openOwn(place);
   const databases = openDatabases({ url, dataDir, migrationsDir, limit, cells: cellsFor(cells, own) });
   return {
@@ -46,13 +52,28 @@ export async function databaseOf(
   slug: string,
   { placing = false } = {},
 ): Promise<string | undefined> {
+  return (await placeOf(place, slug, { placing }))?.url;
+}
+
+/** The same, with whether it was made there: where it is missing then, it is lost. */
+export async function placeOf(
+  place: DatabasePlace,
+  slug: string,
+  { placing = false } = {},
+): Promise<FrozenAt | undefined> {
   const { databaseUrl, cells: all = [] } = place;
-  if (all.length === 0) return databaseUrl;
+  if (databaseUrl === undefined) return undefined;
+  if (all.length === 0) {
+    const cell = await openElsewhere(databaseUrl).of(slug);
+    if (cell !== undefined) throw unknownCell(slug, cell);
+    return { url: databaseUrl, wasMade: false };
+  }
   const own = openOwn(place);
   try {
     const cells = cellsFor(all, own);
     const found = placing ? await locateOrPlace(cells, slug) : await locate(cells, slug);
-    return found ? cellIn(cells, found).directUrl : databaseUrl;
+    if (!found) return { url: databaseUrl, wasMade: false };
+    return { url: cellIn(cells, found).directUrl, wasMade: found.since !== null };
   } finally {
     await own.close();
   }

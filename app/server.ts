@@ -110,8 +110,9 @@ export async function serve({
   const migrationsDir = join(schemaFolder, "migrations");
   const replica = environment.databaseReplicaUrl;
   const control = openControl({ ...place, migrationsDir: join(schemaFolder, "control/migrations") });
-  const cells = followedCells(environment, { control, channel, log });
-  const databases = openDatabases({ ...place, replica, cells, migrationsDir, limit: environment.openTenants });
+  const { cells, elsewhere } = followedCells(environment, { control, channel, log });
+  const opening = { ...place, replica, migrationsDir, limit: environment.openTenants };
+  const databases = openDatabases({ ...opening, cells, elsewhere });
   // The machine counts attempts in it with the other nodes, and leaves its making to who has the migrations.
   if (environment.databaseUrl)
     control.read(async () => {}).catch((err) => log.warn({ err }, "no operators' database yet"));

@@ -1,4 +1,5 @@
 import type { Cell } from "./cells/cell";
+import { openElsewhere } from "./cells/elsewhere";
 import { openPlacements } from "./cells/placements";
 import { CONTROL, controlFile, openControl } from "./control/open";
 import { type Databases, type Options, openDatabases } from "./open";
@@ -48,7 +49,14 @@ export async function migrateAll({
   }
   const control = openControl({ ...place, migrationsDir: folders.control });
   const placed = cells.length > 0 ? { all: directly(cells), placements: openPlacements(control) } : undefined;
-  const tenants = openDatabases({ ...place, cells: placed, migrationsDir: folders.tenants, limit: concurrency });
+  const elsewhere = placed || place.url === undefined ? undefined : openElsewhere(place.url);
+  const tenants = openDatabases({
+    ...place,
+    cells: placed,
+    elsewhere,
+    migrationsDir: folders.tenants,
+    limit: concurrency,
+  });
   const waiting = [...slugs];
   const inTurn = async () => {
     for (let slug = waiting.shift(); slug !== undefined; slug = waiting.shift()) await migrate(tenants, slug);

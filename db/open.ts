@@ -1,7 +1,8 @@
+import { type Elsewhere, withoutElsewhere } from "./cells/elsewhere";
 import type { Cells } from "./cells/locate";
 import { cellStorage } from "./cells/storage";
 import { engine, isPostgres } from "./engine";
-import type { Conn, Db, Tx } from "./handle";
+import type { Conn, Db } from "./handle";
 import { TenantReadOnlyError } from "./hold";
 import { readMigrations } from "./migrate";
 import { postgresStorage } from "./postgres";
@@ -9,7 +10,7 @@ import { currentReading } from "./reading";
 import { fairSemaphore } from "./semaphore";
 import type { WriteTurn } from "./slices";
 import { type Files, sqliteStorage } from "./sqlite";
-import type { OpenedDb, Storage } from "./storage";
+import { DatabaseMissingError, type OpenedDb, type Storage } from "./storage";
 
 export interface Databases {
   /**
@@ -46,6 +47,8 @@ export interface Options {
   replica?: string | undefined;
   /** Where tenants lie in several databases. Left out: in the one that `url` leads to. */
   cells?: Cells | undefined;
+  /** Where they lie in that one: those that nevertheless don't, which are refused. */
+  elsewhere?: Elsewhere | undefined;
   /** One folder a tenant below it. */
   dataDir: string;
   /** Where else below it. */
@@ -74,6 +77,7 @@ export function openDatabases({ limit, ...place }: Options): Databases {
   const storage = storageOf(place);
   const opened = new Map<string, Opened>(); // the least recently used first
   const handles = new Map<string, Db>();
+  const shelves = new Map<string, string>();
   const glances = fairSemaphore();
   let written = new Set<string>();
 
@@ -87,14 +91,22 @@ export function openDatabases({ limit, ...place }: Options): Databases {
   }
 
   function openHandle(slug: string): Opened {
-    const handle: Opened = { db: storage.open(slug), inUse: 0, retired: false };
-    handle.db.then(
-      (db) => {
-        handle.isCurrent = db.isCurrent;
-      },
-      () => {}, // the error reaches everybody who waits for the handle
-    );
+    const db = storage.open(slug).then((db) => {
+      handle.isCurrent = db.isCurrent;
+      comeTo(slug);
+      return db;
+    });
+    db.catch(() => {}); // the error reaches everybody who waits for the handle
+    const handle: Opened = { db, inUse: 0, retired: false };
     return handle;
+  }
+
+  /** One that was closed may have been moved before it was opened again. */
+  function comeTo(slug: string): void {
+    const shelf = storage.shelfOf?.(slug);
+    if (shelf === undefined) return;
+    if (shelves.has(slug) && shelves.get(slug) !== shelf) handles.get(slug)?.memory.clear();
+    shelves.set(slug, shelf);
   }
 
   /** It is another database from now on: what was learned of the former one, e.g. how far its changes were read, is none of it. */
@@ -147,20 +159,25 @@ export function openDatabases({ limit, ...place }: Options): Databases {
     return db.read(read).finally(() => db.close());
   }
 
-  /** A write is refused for good at the place that a tenant was moved from: who was not told of the new one learns it so. */
-  async function transactWhereItIs<T>(slug: string, fn: (tx: Tx) => Promise<T>): Promise<T> {
+  /**
+   * At the place that a tenant was moved from a write is refused for good, and once that is cleared all is missing: who was not told of
+   * the new one learns it so.
+   */
+  async function useWhereItIs<T>(slug: string, work: (db: OpenedDb) => Promise<T>): Promise<T> {
+    if (!storage.recheck) return use(slug, work);
     let used: OpenedDb | undefined;
     const attempt = () =>
       use(slug, (db) => {
         used = db;
-        return db.transact(fn);
+        return work(db);
       });
     try {
       return await attempt();
     } catch (error) {
-      if (!(error instanceof TenantReadOnlyError)) throw error;
-      await storage.recheck!(slug);
-      if (used?.isCurrent?.() !== false) throw error;
+      if (!mayBeElsewhere(error)) throw error;
+      await storage.recheck(slug).catch(() => Promise.reject(error));
+      const isAnother = used ? used.isCurrent?.() === false : error instanceof DatabaseMissingError;
+      if (!isAnother) throw error;
       return attempt();
     }
   }
@@ -168,11 +185,12 @@ export function openDatabases({ limit, ...place }: Options): Databases {
   function handleOf(slug: string): Db {
     return {
       memory: new Map(),
-      read: (fn) => use(slug, (db) => (db.readRecent && currentReading()?.relaxed ? db.readRecent(fn) : db.read(fn))),
-      readRecent: (fn) => use(slug, (db) => (db.readRecent ?? db.read)(fn)),
+      read: (fn) =>
+        useWhereItIs(slug, (db) => (db.readRecent && currentReading()?.relaxed ? db.readRecent(fn) : db.read(fn))),
+      readRecent: (fn) => useWhereItIs(slug, (db) => (db.readRecent ?? db.read)(fn)),
       transact: (fn) => {
         written.add(slug);
-        return storage.recheck ? transactWhereItIs(slug, fn) : use(slug, (db) => db.transact(fn));
+        return useWhereItIs(slug, (db) => db.transact(fn));
       },
       purge: () => use(slug, (db) => db.purge()),
       close: async () => {
@@ -191,12 +209,14 @@ export function openDatabases({ limit, ...place }: Options): Databases {
     },
     forget(slug) {
       handles.delete(slug);
+      shelves.delete(slug);
       const handle = opened.get(slug);
       if (handle) retire(slug, handle);
     },
     async glance(slug, read) {
       const known = opened.get(slug);
-      if (known) return held(slug, known, (db) => db.read(read));
+      if (known?.isCurrent?.() === false) replace(slug, known);
+      else if (known) return held(slug, known, (db) => db.read(read));
       const key = `${GLANCES.key} ${storage.shelfOf?.(slug) ?? ""}`;
       return glances.run({ ...GLANCES, key, owner: slug }, () => glanceAt(slug, read));
     },
@@ -221,11 +241,19 @@ export function openDatabases({ limit, ...place }: Options): Databases {
   };
 }
 
+/** A write was refused, or the schema or a table of it is not there. */
+function mayBeElsewhere(error: unknown): boolean {
+  if (error instanceof TenantReadOnlyError || error instanceof DatabaseMissingError) return true;
+  const { code } = error as { code?: unknown };
+  return code === "42P01" || code === "3F000";
+}
+
 function storageOf({
   url,
   direct = false,
   replica,
   cells,
+  elsewhere,
   dataDir,
   files,
   migrationsDir,
@@ -236,7 +264,10 @@ function storageOf({
   }
   const migrations = readMigrations(migrationsDir);
   if (url === undefined) return sqliteStorage({ dataDir, files, migrations, turn });
-  if (!cells) return postgresStorage({ url, direct, replica, migrations });
+  if (!cells) {
+    const storage = postgresStorage({ url, direct, replica, migrations });
+    return elsewhere ? withoutElsewhere(storage, elsewhere) : storage;
+  }
   return cellStorage(cells, ({ url, directUrl, replicaUrl }) =>
     postgresStorage({ url, direct: url === directUrl, replica: replicaUrl, migrations }),
   );

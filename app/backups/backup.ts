@@ -8,7 +8,7 @@ import { CONTROL, type Installation, takeCheckpoint } from "~/app/domain/site/ch
 import type { Media, MediaStore } from "~/app/domain/site/media/media";
 import { controlFamily } from "~/db/control/family";
 import { tenantFamily } from "~/db/snapshot/family";
-import { type Freezer, openFreezer } from "~/db/snapshot/freeze";
+import { type Freezer, type FrozenAt, openFreezer } from "~/db/snapshot/freeze";
 import { type ArchiveFile, joined, sealedArchive } from "./archive";
 import { sendErased } from "./erased";
 import { idOf, type Manifest, type Part, writeManifest } from "./manifest";
@@ -25,7 +25,7 @@ export interface BackupGround {
   db: string;
   databaseUrl: string | undefined;
   /** That of a site, where they lie in several. */
-  databaseOf(slug: string): Promise<string | undefined>;
+  databaseOf(slug: string): Promise<FrozenAt | undefined>;
   dataDir: string;
   tenantsDir: string;
   media: MediaStore;

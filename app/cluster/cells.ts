@@ -1,19 +1,55 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { Environment } from "~/app/environment";
+import { type Elsewhere, openElsewhere } from "~/db/cells/elsewhere";
+import { refuseSame } from "~/db/cells/identity";
 import type { Cells } from "~/db/cells/locate";
 import { openPlacements } from "~/db/cells/placements";
 import type { Db } from "~/db/handle";
 import type { Channel } from "./channel";
 
-/** Where tenants lie, as somebody moves them; undefined where there is one database. */
+interface Following {
+  control: Db;
+  channel: Channel;
+  log: Logger;
+}
+
+/** Where tenants lie, as somebody moves them; nothing where each is a file. */
 export function followedCells(
-  { cells: all }: Pick<Environment, "cells">,
-  { control, channel, log }: { control: Db; channel: Channel; log: Logger },
-): Cells | undefined {
-  if (all.length === 0) return undefined;
-  const placements = openPlacements(control);
+  { cells: all, databaseUrl }: Pick<Environment, "cells" | "databaseUrl">,
+  following: Following,
+): { cells?: Cells; elsewhere?: Elsewhere } {
+  if (databaseUrl === undefined) return {};
+  if (all.length === 0) {
+    const elsewhere = openElsewhere(databaseUrl);
+    follow(following, () => elsewhere.read());
+    return { elsewhere };
+  }
+  const placements = openPlacements(following.control);
+  refuseSame(all).catch((err) =>
+    following.log.error({ err }, "cells that may be one database: move and clear no site before that is settled"),
+  );
+  follow(following, (slugs) => placements.read(slugs));
+  return { cells: { all, placements } };
+}
+
+function follow({ channel, log }: Following, read: (slugs: string[] | undefined) => Promise<void>): void {
   channel.subscribe("placed", (slugs) => {
-    placements.read(slugs ?? undefined).catch((err) => log.warn({ err }, "where tenants lie could not be read"));
+    void untilRead(() => read(slugs ?? undefined), log);
   });
-  return { all, placements };
+}
+
+/** In ms: before the second try, and at most. */
+const [PAUSE, LONGEST] = [100, 30_000];
+
+/** Nobody says a second time that something changed. */
+async function untilRead(read: () => Promise<void>, log: Logger): Promise<void> {
+  for (let pause = PAUSE; ; pause = Math.min(LONGEST, pause * 2)) {
+    try {
+      return await read();
+    } catch (err) {
+      log.warn({ err }, "where tenants lie could not be read, and is tried again");
+    }
+    await wait(pause * (0.5 + Math.random()), undefined, { ref: false });
+  }
 }

@@ -28,3 +28,9 @@ export function inTwoCells(slug: string, cells: string[]): CellProblem {
     `${slug} is in ${all}, and nothing says which is right: npx bouquet cell place ${slug} <cell>`,
   );
 }
+
+export function onlyFormer(slug: string, cells: string[]): CellProblem {
+  return new CellProblem(
+    `${slug} was moved away from ${cells.join(" and ")}, and is in no other cell that DATABASE_CELLS names: name the one that has it.`,
+  );
+}

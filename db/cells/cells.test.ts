@@ -1,148 +1,53 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { join } from "node:path";
 import pg from "pg";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import { projectRoot } from "~/app/environment";
+import { idsIn, insertInto, severalCells } from "~/tests/support/cells";
 import { furnishedSite, migrationsDir, rowsAt } from "~/tests/support/moving";
 import { databasesIn, freshPlace } from "~/tests/support/place";
 import { processOf } from "~/tests/support/processes";
 import { placeOf } from "~/tests/support/test-databases";
-import { openControl } from "../control/open";
 import { copyTenant } from "../copy/copy";
 import { engine } from "../engine";
 import type { Db } from "../handle";
 import { TenantReadOnlyError } from "../hold";
-import { type Databases, openDatabases } from "../open";
-import { DatabaseMissingError } from "../storage";
-import { profiles } from "../tables";
-import { type Cell, CellProblem } from "./cell";
-import { clearFormer, moveToCell, type Step } from "./move";
-import { openPlacements, type Placements, place as placeIn, placementOf } from "./placements";
-
-test("what is known of a placement is read once, and anew where it changed", async () => {
-  const control = openControl({ ...(await freshPlace()), direct: true, migrationsDir: controlMigrations });
-  const [here, there] = [openPlacements(control), openPlacements(control)];
-  expect(await here.of("velvet")).toBeUndefined();
-  const placed = await here.add("velvet", { fewestOf: [cell("main"), cell("north")] });
-  expect(placed).toMatchObject({ cell: "main", since: null });
-  // Who comes second has to take what the first one chose.
-  expect(await there.add("velvet", { cell: "north", since: 1 })).toEqual(placed);
-  expect(await here.add("onyx", { fewestOf: [cell("main"), cell("north")] })).toMatchObject({ cell: "north" });
-  await here.made("velvet", 5);
-  expect(here.known("velvet")).toMatchObject({ since: 5 });
-  await placeIn(control, { slug: "velvet", cell: "north", since: 9 });
-  expect(there.known("velvet")).toMatchObject({ cell: "main" });
-  await there.read(["velvet"]);
-  expect(there.known("velvet")).toEqual({ slug: "velvet", cell: "north", since: 9, target: null, token: null });
-  await control.close();
-});
+import { clearFormer, type Step } from "./move";
+import { place as placeIn, placementOf } from "./placements";
 
 describe.runIf(engine === "postgres")("several cells", () => {
-  let all: Cell[];
-  let control: Db;
-  const opened: Databases[] = [];
-
-  beforeAll(async () => {
-    const urls = await Promise.all(["main", "north", "south"].map(() => freshPlace()));
-    all = ["main", "north", "south"].map((name, at) => cell(name, urls[at]!.url));
-    control = openControl({ url: all[0]!.url, direct: true, dataDir: "", migrationsDir: controlMigrations });
+  const several = severalCells();
+  let { all, control, atPlace, node, alone, move } = several;
+  beforeAll(() => {
+    ({ all, control, atPlace, node, alone, move } = several);
   });
-
-  afterAll(async () => {
-    for (const each of opened) await each.close();
-    await control?.close();
-  });
-
-  /** As a process has it that hears nothing of others. */
-  function node(cells = all): { databases: Databases; placements: Placements } {
-    const placements = openPlacements(control);
-    const place = { url: all[0]!.url, direct: true, dataDir: "", migrationsDir, limit: 10 };
-    const databases = openDatabases({ ...place, cells: { all: cells, placements } });
-    opened.push(databases);
-    return { databases, placements };
-  }
-
-  const atPlace = (name: string) => ({ url: all.find((each) => each.name === name)!.url, dataDir: "" });
-  const cities = (db: Db) =>
-    db.read(async ({ drizzle }) =>
-      (await drizzle.select({ id: profiles.id }).from(profiles)).map(({ id }) => id).sort(),
-    );
-  const insert = (db: Db, id: string) =>
-    db.transact(async ({ drizzle }) => void (await drizzle.insert(profiles).values({ ...PERSON, id })));
-  const move = (slug: string, to: string, reached?: (step: Step) => unknown) =>
-    moveToCell({
-      ...{ control, cells: { all, placements: openPlacements(control) }, slug, to, migrationsDir },
-      ...(reached && { reached }),
-    });
 
   test("new tenants come to the one with the fewest, and stay where they are for every process", async () => {
     const [one, other] = [node(), node()];
-    for (const slug of ["a-1", "a-2", "a-3"]) await insert(one.databases.of(slug), slug);
+    for (const slug of ["a-1", "a-2", "a-3"]) await insertInto(one.databases.of(slug), slug);
     expect(["a-1", "a-2", "a-3"].map((slug) => one.placements.known(slug)?.cell).sort()).toEqual([
       "main",
       "north",
       "south",
     ]);
     for (const slug of ["a-1", "a-2", "a-3"]) {
-      expect(await cities(other.databases.of(slug))).toEqual([slug]);
+      expect(await idsIn(other.databases.of(slug))).toEqual([slug]);
       expect(await databasesIn(atPlace(one.placements.known(slug)!.cell))).toContain(slug);
     }
-    expect(await other.databases.glance("a-4", cities as never)).toBeUndefined();
+    expect(await other.databases.glance("a-4", idsIn as never)).toBeUndefined();
     expect(other.placements.known("a-4")).toBeUndefined();
-  });
-
-  test("one that nobody has placed is found where it is, and in two of them it is refused", async () => {
-    const alone = openDatabases({ url: all[2]!.url, direct: true, dataDir: "", migrationsDir, limit: 2 });
-    opened.push(alone);
-    await insert(alone.of("b-1"), "found");
-    const { databases, placements } = node();
-    expect(await databases.glance("b-1", async () => true)).toBe(true);
-    expect(placements.known("b-1")?.cell).toBe("south");
-    expect(await cities(databases.of("b-1"))).toEqual(["found"]);
-
-    await insert(alone.of("b-2"), "one");
-    const other = openDatabases({ url: all[1]!.url, direct: true, dataDir: "", migrationsDir, limit: 2 });
-    opened.push(other);
-    await insert(other.of("b-2"), "other");
-    await expect(cities(databases.of("b-2"))).rejects.toThrow("b-2 is in north and south");
-    await placeIn(control, { slug: "b-2", cell: "north", since: 1 });
-    await placements.read(["b-2"]);
-    expect(await cities(databases.of("b-2"))).toEqual(["other"]);
-  });
-
-  test("a cell that is away, or that nobody knows, harms those in it alone", async () => {
-    const first = node();
-    for (const slug of ["c-1", "c-2"])
-      await placeIn(control, { slug, cell: slug === "c-1" ? "main" : "north", since: null });
-    for (const slug of ["c-1", "c-2"]) await insert(first.databases.of(slug), slug);
-    const away = all.map((each) =>
-      each.name === "north" ? cell("north", "postgres://nobody@127.0.0.1:1/none") : each,
-    );
-    const { databases } = node(away);
-    await expect(cities(databases.of("c-2"))).rejects.toThrow(/ECONNREFUSED|connect/);
-    expect(await cities(databases.of("c-1"))).toEqual(["c-1"]);
-    await insert(databases.of("c-1"), "more");
-    const without = node(all.filter(({ name }) => name !== "north"));
-    await expect(cities(without.databases.of("c-2"))).rejects.toThrow(CellProblem);
-    await expect(cities(without.databases.of("c-2"))).rejects.toThrow(
-      "the cell north, which DATABASE_CELLS does not name",
-    );
-    expect(await cities(without.databases.of("c-1"))).toEqual(["c-1", "more"]);
   });
 
   test("an open tenant is read and written by as many statements as without cells", async () => {
     await placeIn(control, { slug: "i-1", cell: "main", since: null });
-    const alone = openDatabases({ url: all[0]!.url, direct: true, dataDir: "", migrationsDir, limit: 2 });
-    opened.push(alone);
-    const [ours, theirs] = [node().databases.of("i-1"), alone.of("i-1")];
+    const [ours, theirs] = [node().databases.of("i-1"), alone("main").of("i-1")];
     const statements = async (db: Db) => {
-      await cities(db); // opens it
+      await idsIn(db); // opens it
       const query = vi.spyOn(pg.Client.prototype, "query");
       try {
         for (let n = 0; n < 5; n++) {
-          await cities(db);
-          await insert(db, `${db === ours} ${n}`);
+          await idsIn(db);
+          await insertInto(db, `${db === ours} ${n}`);
         }
         return query.mock.calls.length;
       } finally {
@@ -152,13 +57,6 @@ describe.runIf(engine === "postgres")("several cells", () => {
     const [withCells, without] = [await statements(ours), await statements(theirs)];
     expect(without).toBeGreaterThan(5);
     expect(withCells).toBe(without);
-  });
-
-  test("a tenant that is not where it lay is not made anew", async () => {
-    const { databases } = node();
-    await placeIn(control, { slug: "d-1", cell: "south", since: 1 });
-    await expect(cities(databases.of("d-1"))).rejects.toThrow(DatabaseMissingError);
-    expect(await databasesIn(atPlace("south"))).not.toContain("d-1");
   });
 
   test("who writes while a tenant is moved loses nothing, and learns by it where that went", async () => {
@@ -174,7 +72,7 @@ describe.runIf(engine === "postgres")("several cells", () => {
         const id = `${writer} ${count}`;
         for (;;) {
           try {
-            await insert(db, id);
+            await insertInto(db, id);
             acknowledged.push(id);
             break;
           } catch (error) {
@@ -187,7 +85,7 @@ describe.runIf(engine === "postgres")("several cells", () => {
     });
     await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(20), 60_000);
     const moved = await move("e-1", "north", async (step) => {
-      if (step === "held") expect(await cities(db)).toEqual([...acknowledged].sort());
+      if (step === "held") expect(await idsIn(db)).toEqual([...acknowledged].sort());
     });
     expect(moved).toMatchObject({ from: "main", to: "north", did: "moved" });
     const before = acknowledged.length;
@@ -197,7 +95,7 @@ describe.runIf(engine === "postgres")("several cells", () => {
     expect(refused).toBeGreaterThan(0);
     expect(placements.known("e-1")?.cell).toBe("north");
     expect(memory.size).toBe(0);
-    expect(await cities(db)).toEqual(acknowledged.sort());
+    expect(await idsIn(db)).toEqual(acknowledged.sort());
     expect((await rowsAt(atPlace("main"), "e-1")).profile).toHaveLength(before);
 
     await expect(move("e-1", "main")).rejects.toThrow("npx bouquet cell clear e-1 main");
@@ -207,8 +105,8 @@ describe.runIf(engine === "postgres")("several cells", () => {
     expect(await clearFormer({ control, cells: { all, placements }, slug: "e-1", cell: "main" })).toBe(true);
     expect(await move("e-1", "main")).toMatchObject({ did: "moved" });
     expect(await move("e-1", "main")).toMatchObject({ did: "nothing" });
-    expect(await cities(db)).toEqual(acknowledged);
-    await insert(db, "back again");
+    expect(await idsIn(db)).toEqual(acknowledged);
+    await insertInto(db, "back again");
   });
 
   test.each<[Step, string, "moved" | "resumed" | "nothing"]>([
@@ -223,11 +121,11 @@ describe.runIf(engine === "postgres")("several cells", () => {
     await once(child, "exit");
     expect((await placementOf(control, slug))?.cell).toBe(lies);
     const { databases } = node();
-    expect(await cities(databases.of(slug))).toEqual(["kept"]);
+    expect(await idsIn(databases.of(slug))).toEqual(["kept"]);
     await vi.waitFor(async () => expect(await move(slug, "north")).toMatchObject({ to: "north", did }), 30_000);
     expect(await placementOf(control, slug)).toMatchObject({ cell: "north", target: null, token: null });
-    await insert(databases.of(slug), "later");
-    expect(await cities(databases.of(slug))).toEqual(["kept", "later"]);
+    await insertInto(databases.of(slug), "later");
+    expect(await idsIn(databases.of(slug))).toEqual(["kept", "later"]);
     expect((await databasesIn(atPlace("north"))).filter((name) => name.startsWith(slug))).toEqual([slug]);
   });
 
@@ -237,17 +135,17 @@ describe.runIf(engine === "postgres")("several cells", () => {
     child.kill("SIGKILL");
     await once(child, "exit");
     const { databases } = node();
-    await expect(insert(databases.of(slug), "too early")).rejects.toThrow(TenantReadOnlyError);
+    await expect(insertInto(databases.of(slug), "too early")).rejects.toThrow(TenantReadOnlyError);
     expect(await move(slug, "main")).toMatchObject({ did: "undone" });
-    await insert(databases.of(slug), "later");
-    expect(await cities(databases.of(slug))).toEqual(["kept", "later"]);
+    await insertInto(databases.of(slug), "later");
+    expect(await idsIn(databases.of(slug))).toEqual(["kept", "later"]);
     expect((await databasesIn(atPlace("north"))).filter((name) => name.startsWith(slug))).toEqual([]);
   });
 
   test("a move by hand that somebody else made is left alone", async () => {
     await placeIn(control, { slug: "h-1", cell: "main", since: null });
     const { databases } = node();
-    await insert(databases.of("h-1"), "kept");
+    await insertInto(databases.of("h-1"), "kept");
     const elsewhere = await freshPlace();
     await copyTenant({ from: all[0]!.url, to: elsewhere.url!, slug: "h-1", migrationsDir });
     await expect(move("h-1", "north")).rejects.toThrow("was moved from there");
@@ -267,7 +165,7 @@ describe.runIf(engine === "postgres")("several cells", () => {
   async function stuck(slug: string, stayAt: Step) {
     await placeIn(control, { slug, cell: "main", since: null });
     const { databases } = node();
-    await insert(databases.of(slug), "kept");
+    await insertInto(databases.of(slug), "kept");
     const place = { url: all[0]!.url, direct: true, dataDir: "" };
     const order = { place, cells: all, slug, to: "north", migrationsDir, stayAt, lease: 5_000 };
     const child = spawn(process.execPath, await processOf("cell-move", order), {
@@ -278,13 +176,3 @@ describe.runIf(engine === "postgres")("several cells", () => {
     return child;
   }
 });
-
-const controlMigrations = join(projectRoot, "db/control/migrations");
-const PERSON = {
-  ...{ kind: "member" as const, name: "Anna", birthDate: "1996-03-14", language: "en" },
-  ...{ seeking: [], details: {}, visible: true, lastActiveAt: 0, createdAt: 0 },
-};
-
-function cell(name: string, url = `postgres://a@${name}/x`): Cell {
-  return { name, url, directUrl: url, replicaUrl: undefined };
-}

@@ -1,6 +1,6 @@
 import pg from "pg";
 import { quoted } from "../postgres-schema";
-import { type Cell, inTwoCells, unknownCell } from "./cell";
+import { type Cell, inTwoCells, onlyFormer, unknownCell } from "./cell";
 import type { Placement, Placements } from "./placements";
 
 /** The cells of an installation, and where tenants lie in them. */
@@ -27,9 +27,13 @@ export function cellIn({ all }: Pick<Cells, "all">, { slug, cell: name }: Pick<P
 
 /** One that nobody has placed: from before there were cells, or whose placement was lost with the operators' database. */
 async function discovered({ all, placements }: Cells, slug: string): Promise<Placement | undefined> {
-  const found = await Promise.all(all.map(({ url }) => isAliveAt(url, slug)));
-  const names = all.flatMap(({ name }, at) => (found[at] ? [name] : []));
+  const found = await Promise.all(all.map(({ url }) => presenceAt(url, slug)));
+  const namesWhere = (is: (presence: Presence) => boolean) =>
+    all.flatMap(({ name }, at) => (is(found[at]!) ? [name] : []));
+  const names = namesWhere(({ isThere, heldBy }) => isThere && heldBy === null);
   if (names.length > 1) throw inTwoCells(slug, names);
+  const former = namesWhere(({ heldBy }) => heldBy !== null);
+  if (names.length === 0 && former.length > 0) throw onlyFormer(slug, former);
   return names[0] === undefined ? undefined : placements.add(slug, { cell: names[0], since: Date.now() });
 }
 
@@ -72,9 +76,4 @@ export async function onServer<T>(url: string, work: (client: pg.Client) => Prom
   } finally {
     await client.end().catch(() => {});
   }
-}
-
-async function isAliveAt(url: string, slug: string): Promise<boolean> {
-  const { isThere, heldBy } = await presenceAt(url, slug);
-  return isThere && heldBy === null;
 }

@@ -2,6 +2,7 @@ import { CopyRefused, compareTenants, copyTenant, holdToken, type Progress, rele
 import type { Db } from "../handle";
 import { quoted } from "../postgres-schema";
 import { type Cell, CellProblem } from "./cell";
+import { refuseSame } from "./identity";
 import { type Cells, cellIn, locate, onServer, presenceAt } from "./locate";
 import { noteMove, type Placement, placementOf, settleMove } from "./placements";
 
@@ -69,22 +70,37 @@ export async function moveToCell(move: CellMove): Promise<CellMoved> {
   }
 }
 
-/** Removes what was left of a tenant in a cell that it was moved from. */
-export async function clearFormer({
-  control,
-  cells,
-  slug,
-  cell: name,
-}: Pick<CellMove, "control" | "cells" | "slug"> & { cell: string }) {
+interface Clearing extends Pick<CellMove, "control" | "cells" | "slug"> {
+  cell: string;
+  /** A copy too that no move left: somebody may have written to it. */
+  writable?: boolean;
+}
+
+/** Removes what was left of a tenant in a cell that it was moved from. The one where it lies has to be there, and to be another database. */
+export async function clearFormer({ control, cells, slug, cell: name, writable = false }: Clearing): Promise<boolean> {
   const placement = await placementOf(control, slug);
   const cell = cellIn(cells, { slug, cell: name });
   if (!placement) throw new CellProblem(`Nobody has placed ${slug}, so none of its copies is a former one.`);
   if (placement.cell === name) throw new CellProblem(`${slug} lies in ${name}: that is no former copy of it.`);
   if (placement.target !== null)
     throw new CellProblem(`A move of ${slug} was broken off: npx bouquet cell move ends it.`);
-  const { isThere } = await presenceAt(cell.directUrl, slug);
-  if (isThere) await onServer(cell.directUrl, (client) => client.query(`drop schema ${quoted(slug)} cascade`));
-  return isThere;
+  const { isThere, heldBy } = await presenceAt(cell.directUrl, slug);
+  if (!isThere) return false;
+  const home = cellIn(cells, placement);
+  await refuseSame([home, cell]);
+  const kept = await presenceAt(home.directUrl, slug);
+  if (!kept.isThere || kept.heldBy !== null) {
+    throw new CellProblem(
+      `${slug} has no copy in ${home.name} that can be written to, so that in ${name} may be the only one.`,
+    );
+  }
+  if (heldBy === null && !writable) {
+    throw new CellProblem(
+      `The copy of ${slug} in ${name} can be written to, so no move left it. To remove it, add --writable.`,
+    );
+  }
+  await onServer(cell.directUrl, (client) => client.query(`drop schema ${quoted(slug)} cascade`));
+  return true;
 }
 
 async function located(cells: Cells, slug: string): Promise<Placement> {

@@ -21,8 +21,8 @@ export interface Placements {
   read(slugs?: readonly string[]): Promise<void>;
   /** Places one that is nowhere, in the cell with the fewest where none is named. Gives where it lies, by whoever was first. */
   add(slug: string, where: { cell: string; since: number | null } | { fewestOf: readonly Cell[] }): Promise<Placement>;
-  /** Its database is there from now on. */
-  made(slug: string, now: number): Promise<void>;
+  /** Its database is there from now on, if it still is to be made in that cell. */
+  made(placement: Pick<Placement, "slug" | "cell">, now: number): Promise<void>;
 }
 
 /** How soon the same tenant is asked for again, in ms. */
@@ -30,30 +30,47 @@ const AGAIN = 100;
 
 export function openPlacements(control: Control): Placements {
   const known = new Map<string, Placement>();
-  const readAt = new Map<string, number>();
-  const reading = new Map<string, Promise<void>>();
+  const lookedAt = new Map<string, number>();
+  const reading = new Map<string, { now: Promise<void>; next?: Promise<void> }>();
+  /** Reads by the order in which they began: what was learned by a later one stays. */
+  let begun = 0;
+  const learnedBy = new Map<string, number>();
   let first: Promise<void> | undefined;
 
-  function put(slug: string, row: Placement | undefined): void {
+  /** False where it is known by a later read. */
+  function learn(slug: string, row: Placement | undefined, read: number): boolean {
+    if ((learnedBy.get(slug) ?? 0) > read) return false;
+    learnedBy.set(slug, read);
     if (row) known.set(slug, row);
     else known.delete(slug);
+    return true;
   }
 
   async function readAll(): Promise<void> {
+    const read = ++begun;
     const all = await control.read(({ drizzle }) => drizzle.select().from(rows));
-    known.clear();
-    for (const row of all) known.set(row.slug, row);
+    const rowOf = new Map(all.map((row) => [row.slug, row]));
+    for (const slug of new Set([...known.keys(), ...rowOf.keys()])) learn(slug, rowOf.get(slug), read);
   }
 
-  /** Once for all who ask meanwhile: while a tenant is held, each of its writers does. */
+  async function readNow(slug: string): Promise<void> {
+    const read = ++begun;
+    learn(slug, await placementOf(control, slug), read);
+  }
+
+  /**
+   * At most one read is under way and one waits, for all who ask meanwhile: while a tenant is held, each of its writers does. That
+   * which is under way may have seen what was before.
+   */
   function readOne(slug: string): Promise<void> {
-    const read =
-      reading.get(slug) ??
-      placementOf(control, slug)
-        .then((row) => put(slug, row))
-        .finally(() => reading.delete(slug));
-    reading.set(slug, read);
-    return read;
+    const under = reading.get(slug);
+    if (under) {
+      under.next ??= under.now.catch(() => {}).then(() => readOne(slug));
+      return under.next;
+    }
+    const now = readNow(slug).finally(() => reading.delete(slug));
+    reading.set(slug, { now });
+    return now;
   }
 
   function loaded(): Promise<void> {
@@ -68,9 +85,9 @@ export function openPlacements(control: Control): Placements {
     known: (slug) => known.get(slug),
     async of(slug) {
       await loaded();
-      const last = readAt.get(slug) ?? Number.NEGATIVE_INFINITY;
+      const last = lookedAt.get(slug) ?? Number.NEGATIVE_INFINITY;
       if (!known.has(slug) && performance.now() - last > AGAIN) {
-        readAt.set(slug, performance.now());
+        lookedAt.set(slug, performance.now());
         await readOne(slug);
       }
       return known.get(slug);
@@ -80,16 +97,17 @@ export function openPlacements(control: Control): Placements {
       for (const slug of slugs) await readOne(slug);
     },
     async add(slug, where) {
+      const read = ++begun;
       const placed = await control.transact((tx) => insertPlacement(tx, slug, where));
-      put(slug, placed);
+      if (!learn(slug, placed, read)) await readOne(slug);
       return placed;
     },
-    async made(slug, now) {
+    async made({ slug, cell }, now) {
       await control.transact(async ({ drizzle }) => {
         await drizzle
           .update(rows)
           .set({ since: now })
-          .where(and(eq(rows.slug, slug), isNull(rows.since)));
+          .where(and(eq(rows.slug, slug), eq(rows.cell, cell), isNull(rows.since)));
       });
       await readOne(slug);
     },

@@ -33,28 +33,40 @@ export function cellStorage(cells: Cells, storageAt: (cell: Cell) => Storage): S
     const placement = await locateOrPlace(cells, slug);
     return ask(placement, async (storage) => {
       if (placement.since !== null && !(await storage.has(slug))) {
-        throw new DatabaseMissingError(`${slug} is not in the cell ${placement.cell}, where it lay`);
+        throw missing(placement);
       }
       const db = await storage.open(slug);
-      if (placement.since === null) await placements.made(slug, Date.now());
+      if (placement.since === null) await placements.made(placement, Date.now());
       return { ...db, isCurrent: () => placements.known(slug)?.cell === placement.cell };
     });
   }
 
-  async function askWhereItIs<T>(slug: string, work: (storage: Storage) => Promise<T>): Promise<T | undefined> {
+  async function askWhereItIs<T>(
+    slug: string,
+    work: (storage: Storage, placement: Placement) => Promise<T>,
+  ): Promise<T | undefined> {
     const placement = await locate(cells, slug);
-    return placement && ask(placement, work);
+    return placement && ask(placement, (storage) => work(storage, placement));
   }
 
   return {
     open,
     has: async (slug) => (await askWhereItIs(slug, (storage) => storage.has(slug))) ?? false,
     look: (slug) => askWhereItIs(slug, (storage) => storage.look(slug)),
-    pending: (slug) => askWhereItIs(slug, (storage) => storage.pending(slug)),
+    pending: (slug) =>
+      askWhereItIs(slug, async (storage, placement) => {
+        const pending = await storage.pending(slug);
+        if (!pending && placement.since !== null) throw missing(placement);
+        return pending;
+      }),
     shelfOf: (slug) => placements.known(slug)?.cell ?? "",
     recheck: (slug) => placements.read([slug]),
     async close() {
       await Promise.all([...storages.values()].map((storage) => storage.close()));
     },
   };
+}
+
+function missing({ slug, cell }: Placement): DatabaseMissingError {
+  return new DatabaseMissingError(`${slug} is not in the cell ${cell}, where it lay`);
 }

@@ -15,6 +15,7 @@ import { retryWhileBusy } from "../sqlite-busy";
 import { Database } from "../sqlite-driver";
 import { appliedTo as appliedToFile, migrateSqlite } from "../sqlite-migrate";
 import { refuseMissing } from "../sqlite-missing";
+import { DatabaseMissingError } from "../storage";
 import type { Family } from "./family";
 
 /** A database as it is at one moment, whatever is written to it meanwhile. */
@@ -32,11 +33,18 @@ export interface Freezer {
   close(): Promise<void>;
 }
 
+/** Where a tenant's database is. */
+export interface FrozenAt {
+  url: string;
+  /** It was made, so where there is none it is lost. */
+  wasMade: boolean;
+}
+
 interface Ground {
   /** A PostgreSQL server's. Undefined: files below `dataDir`. */
   url: string | undefined;
   /** That of a tenant, where they lie in several. */
-  urlOf?: (name: string) => Promise<string | undefined>;
+  urlOf?: (name: string) => Promise<FrozenAt | undefined>;
   dataDir: string;
   /** The folder db. */
   db: string;
@@ -56,9 +64,13 @@ export function openFreezer({ url, urlOf, ...ground }: Ground): Freezer {
   };
   return {
     async freeze(family, name) {
-      const at = (name === CONTROL ? undefined : await urlOf?.(name)) ?? url;
+      const found = name === CONTROL ? undefined : await urlOf?.(name);
+      const at = found?.url ?? url;
       const migrations = readMigrations(family.migrations(ground.db), "postgres");
-      return freezeSchema(poolAt(at), { family, name, migrations, at: withoutPassword(at) });
+      const frozen = await freezeSchema(poolAt(at), { family, name, migrations, at: withoutPassword(at) });
+      if (!frozen && found?.wasMade)
+        throw new DatabaseMissingError(`${name} is not in ${withoutPassword(at)}, where it lay`);
+      return frozen;
     },
     async close() {
       await Promise.all([...pools.values()].map((pool) => pool.end()));

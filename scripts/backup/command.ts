@@ -5,7 +5,7 @@ import { makeBackup } from "~/app/backups/backup";
 import { backupIds, type Manifest, readManifest, sizeOf, verifiedOf } from "~/app/backups/manifest";
 import { pruneBackups } from "~/app/backups/prune";
 import type { BackupStore } from "~/app/backups/store";
-import { databaseOf } from "~/app/databases";
+import { placeOf } from "~/app/databases";
 import { CONTROL } from "~/app/domain/site/checkpoints/checkpoints";
 import { openMedia } from "~/app/domain/site/media/media";
 import { type Environment, schemaFolder } from "~/app/environment";
@@ -58,7 +58,7 @@ export async function runBackup(environment: Environment, { since }: Running): P
       const made = await step<Manifest>("Backing up", (tell) =>
         makeBackup({
           ...{ store, recipients, installation, databaseUrl, dataDir, tenantsDir, tell, mayGoOn },
-          databaseOf: (slug) => databaseOf(environment, slug),
+          databaseOf: (slug) => placeOf(environment, slug),
           db: schemaFolder,
           media: openMedia({ url: mediaUrl, dataDir }),
           release: releaseOf(),

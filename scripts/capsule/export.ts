@@ -7,7 +7,7 @@ import { pipeline } from "node:stream/promises";
 import { sealedArchive } from "~/app/backups/archive";
 import { capsuleFiles } from "~/app/capsules/capsule";
 import { recordExport } from "~/app/capsules/record";
-import { databaseOf } from "~/app/databases";
+import { placeOf } from "~/app/databases";
 import type { Site } from "~/app/domain/site";
 import { keysFor, SecretLockedError, type SiteKeys } from "~/app/domain/site/secrets/secrets";
 import { type Environment, schemaFolder } from "~/app/environment";
@@ -75,7 +75,7 @@ export async function withFrozen<T>(
 ): Promise<T> {
   const { databaseUrl: url, dataDir } = environment;
   return withSite(environment, slug, async (site) => {
-    const urlOf = (name: string) => databaseOf(environment, name);
+    const urlOf = (name: string) => placeOf(environment, name);
     const scratch = join(dataDir, ".capsule"); // the dot, because no tenant can have that name
     const freezer = openFreezer({ url, urlOf, dataDir, db: schemaFolder, scratch });
     try {

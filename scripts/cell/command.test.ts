@@ -1,8 +1,11 @@
 // @engines both
 import { beforeAll, describe, expect, test } from "vitest";
 import { type Environment, readEnvironment } from "~/app/environment";
+import { copyTenant } from "~/db/copy/copy";
 import { engine } from "~/db/engine";
-import { freshPlace } from "~/tests/support/place";
+import { openDatabases } from "~/db/open";
+import { migrationsDir } from "~/tests/support/moving";
+import { freshPlace, tamper } from "~/tests/support/place";
 import { clearTenant, listCells, moveTenant, placeTenant } from "./command";
 
 let alone: Environment;
@@ -43,6 +46,39 @@ describe.runIf(engine === "postgres")("on PostgreSQL", () => {
     await expect(moveTenant(several, { slug: "velvet", cell: "main" })).rejects.toThrow(/There is no velvet in/);
   });
 
+  test("a site that is somewhere is not placed where it is old, empty or missing", async () => {
+    const copy = (slug: string, from: Environment, to: string) =>
+      copyTenant({ from: from.databaseUrl!, to, slug, migrationsDir });
+    const [main, north] = [several.cells[0]!.url, several.cells[1]!.url];
+    const placed = (slug: string, cell: string, at = several) => placeTenant(at, { slug, cell });
+
+    await makeAt(main, "m-1");
+    await expect(placed("m-1", "north")).rejects.toThrow("npx bouquet cell move m-1 north takes it to north");
+    await copy("m-1", several, north);
+    await expect(placed("m-1", "main")).rejects.toThrow("read-only there");
+    expect((await placed("m-1", "north")).lines).toEqual(["m-1 is served from north."]); // where it was copied to by hand
+    await expect(placed("m-1", "main")).rejects.toThrow("npx bouquet cell clear m-1 main --yes, and then");
+
+    await placed("m-2", "north");
+    await makeAt(main, "m-2"); // a former copy
+    await copy("m-2", several, north);
+    await expect(placed("m-2", "main")).rejects.toThrow("npx bouquet cell clear m-2 main --yes, and then npx bouquet");
+    await expect(placed("m-2", "main", alone)).rejects.toThrow("the cell north, which DATABASE_CELLS does not name");
+
+    for (const at of [main, north]) await makeAt(at, "m-3");
+    const { url } = await freshPlace();
+    const south = { ...several.cells[1]!, name: "south", url: url!, directUrl: url! };
+    const third = { ...several, cells: [...several.cells, south] };
+    await expect(placed("m-3", "south", third)).rejects.toThrow("m-3 is in main and north");
+    expect((await placed("m-3", "north", third)).lines).toEqual(["m-3 is served from north."]);
+    await expect(placed("m-3", "main")).rejects.toThrow("main has a copy, too");
+
+    await tamper({ url: north, dataDir: "" }, "m-3", 'drop schema "m-3" cascade');
+    await expect(placed("m-3", "north")).rejects.toThrow("is missing there, so it would be made empty");
+    await expect(placed("m-3", "south", third)).rejects.toThrow("is missing there, so it would be made empty");
+    expect((await placed("m-3", "main")).data).toMatchObject({ cell: "main", made: true });
+  });
+
   test("what can't be meant is refused", async () => {
     await expect(placeTenant(several, { slug: "control", cell: "main" })).rejects.toThrow("is no name for a site");
     await expect(placeTenant(several, { slug: "velvet", cell: "nort" })).rejects.toThrow("There is no cell nort");
@@ -53,3 +89,9 @@ describe.runIf(engine === "postgres")("on PostgreSQL", () => {
     expect(cleared.data).toEqual({ slug: "velvet", cell: "main", cleared: false });
   });
 });
+
+async function makeAt(url: string, slug: string): Promise<void> {
+  const databases = openDatabases({ url, dataDir: "", migrationsDir, limit: 1 });
+  await databases.of(slug).read(async () => {});
+  await databases.close();
+}

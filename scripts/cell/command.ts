@@ -1,8 +1,9 @@
 import { join } from "node:path";
 import { openOwn } from "~/app/databases";
 import { type Environment, schemaFolder } from "~/app/environment";
-import { type Cell, CellProblem, MAIN, MOST_TENANTS } from "~/db/cells/cell";
-import { type Cells, locate, presenceAt, tenantsAt } from "~/db/cells/locate";
+import { type Cell, CellProblem, MAIN, MOST_TENANTS, unknownCell } from "~/db/cells/cell";
+import { refuseSame } from "~/db/cells/identity";
+import { type Cells, locate, type Presence, presenceAt, tenantsAt } from "~/db/cells/locate";
 import { type CellMoved, clearFormer, moveToCell } from "~/db/cells/move";
 import { allPlacements, openPlacements, type Placement, place } from "~/db/cells/placements";
 import { CopyRefused } from "~/db/copy/copy";
@@ -59,17 +60,8 @@ export async function placeTenant(environment: Environment, { slug, cell: name }
   return onGround(environment, async ({ control, cells }) =>
     aloneIn(control, ALONE, async () => {
       const cell = cellNamed(cells, name);
-      const placed = await placementIn(cells, slug);
-      if (placed?.target) throw new Refusal(`A move of ${slug} was broken off: npx bouquet cell move ends it.`);
-      const { isThere, heldBy } = await presenceAt(cell.directUrl, slug);
-      if (placed && placed.cell !== name && (await isIn(cells, placed)) && !isThere) {
-        throw new Refusal(`${slug} is in ${placed.cell}. npx bouquet cell move ${slug} ${name} takes it to ${name}.`);
-      }
-      if (heldBy !== null) {
-        throw new Refusal(
-          `${slug} was moved away from ${name}, and can't be written there: npx bouquet db release first.`,
-        );
-      }
+      await refuseWrongPlace(cells, slug, cell);
+      const { isThere } = await presenceAt(cell.directUrl, slug);
       await place(control, { slug, cell: name, since: isThere ? Date.now() : null });
       const line = isThere ? `${slug} is served from ${name}.` : `${slug} will be made in ${name}.`;
       return { lines: [line], data: { slug, cell: name, made: isThere } };
@@ -107,7 +99,7 @@ function linesOf({ from, to, rows, did }: CellMoved, slug: string): string[] {
 /** Removes what was left of a site in a cell that it was moved from. */
 export async function clearTenant(
   environment: Environment,
-  { slug, cell, yes }: Asked & { yes: boolean },
+  { slug, cell, yes, writable = false }: Asked & { yes: boolean; writable?: boolean },
 ): Promise<Answer> {
   return onGround(environment, async ({ control, cells }) =>
     aloneIn(control, ALONE, async () => {
@@ -116,7 +108,7 @@ export async function clearTenant(
         throw new Refusal(
           `This removes all that ${cell} has of ${slug}: make sure that there is a backup, and add --yes.`,
         );
-      const cleared = await clearFormer({ control, cells, slug, cell });
+      const cleared = await clearFormer({ control, cells, slug, cell, writable });
       const line = cleared ? `${cell} has nothing of ${slug} any more.` : `${cell} had nothing of ${slug}.`;
       return { lines: [line], data: { slug, cell, cleared } };
     }),
@@ -129,20 +121,52 @@ function cellNamed({ all }: Cells, name: string): Cell {
   return cell;
 }
 
-/** Undefined also where two cells have it, between which somebody is about to choose. */
-async function placementIn(cells: Cells, slug: string): Promise<Placement | undefined> {
+/** Throws where to serve a site from a cell would show it empty, or as it was before, or would leave two copies that can be written to. */
+async function refuseWrongPlace(cells: Cells, slug: string, { name, directUrl }: Cell): Promise<void> {
   await cells.placements.read([slug]);
+  const chosen = await presenceAt(directUrl, slug);
+  const placed = (await cells.placements.of(slug)) ?? (await found(cells, slug, chosen));
+  if (!placed) return;
+  if (placed.target) throw new Refusal(`A move of ${slug} was broken off: npx bouquet cell move ends it.`);
+  const at = await homeOf(cells, placed);
+  const move = `npx bouquet cell move ${slug} ${name}`;
+  if (chosen.heldBy !== null) {
+    throw new Refusal(
+      placed.cell === name
+        ? `${slug} lies in ${name}, and is read-only there: it was moved away by hand.`
+        : `${slug} was moved away from ${name}: npx bouquet cell clear ${slug} ${name} --yes, and then ${move}`,
+    );
+  }
+  if (!chosen.isThere && placed.since !== null && !at.isThere) {
+    throw new Refusal(
+      `${slug} lay in ${placed.cell} and is missing there, so it would be made empty: restore a backup.`,
+    );
+  }
+  if (placed.cell === name || !at.isThere) return;
+  const wasMovedByHand = at.heldBy !== null && chosen.isThere;
+  if (wasMovedByHand) return;
+  if (!chosen.isThere) throw new Refusal(`${slug} is in ${placed.cell}. ${move} takes it to ${name}.`);
+  throw new Refusal(
+    `${slug} lies in ${placed.cell}, and ${name} has a copy, too. To remove that: npx bouquet cell clear ${slug} ${name}`,
+  );
+}
+
+/** Undefined also where several cells have it and one of these was chosen. */
+async function found(cells: Cells, slug: string, chosen: Presence): Promise<Placement | undefined> {
   try {
     return await locate(cells, slug);
   } catch (error) {
-    if (error instanceof CellProblem) return undefined;
+    if (error instanceof CellProblem && chosen.isThere && chosen.heldBy === null) return undefined;
     throw error;
   }
 }
 
-async function isIn({ all }: Cells, { slug, cell: name }: Placement): Promise<boolean> {
-  const cell = all.find((each) => each.name === name);
-  return cell !== undefined && (await presenceAt(cell.directUrl, slug)).isThere;
+async function homeOf({ all }: Cells, { slug, cell: name }: Placement): Promise<Presence> {
+  const home = all.find((each) => each.name === name);
+  if (!home) throw unknownCell(slug, name);
+  return presenceAt(home.directUrl, slug).catch((error: Error) => {
+    throw new Refusal(`${slug} lies in ${name}, which does not answer: ${reasonOf(error)}`);
+  });
 }
 
 async function onGround<T>(environment: Environment, work: (ground: Ground) => Promise<T>): Promise<T> {
@@ -151,6 +175,7 @@ async function onGround<T>(environment: Environment, work: (ground: Ground) => P
     throw new Refusal("Cells are PostgreSQL databases. Here each site is a file of its own, which needs none.");
   }
   const only = { name: MAIN, url: databaseUrl, directUrl: databaseDirectUrl, replicaUrl: undefined };
+  await refuseSame(given);
   const control = openOwn(environment);
   try {
     return await work({

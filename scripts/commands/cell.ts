@@ -30,8 +30,11 @@ next one; to the cell where the site lies, it is undone.`,
       does: "Removes what is left of a site in a cell that it was moved from.",
       permission: "machine.run",
       arguments: { slug, cell: { does: "where the site no longer lies" } },
-      options: { yes: { does: "removes it: nothing brings it back" } },
-      run: ({ slug, cell, yes }) => clearTenant(readEnvironment(), { slug, cell, yes }),
+      options: {
+        yes: { does: "removes it: nothing brings it back" },
+        writable: { does: "also where it can be written to, so that no move left it" },
+      },
+      run: ({ slug, cell, yes, writable }) => clearTenant(readEnvironment(), { slug, cell, yes, writable }),
     }),
   },
 } satisfies Noun;

@@ -10,6 +10,7 @@ import { CopyRefused } from "~/db/copy/copy";
 import { TenantReadOnlyError } from "~/db/hold";
 import { UnknownCursorError } from "~/db/pages";
 import { SnapshotRefused } from "~/db/snapshot/snapshot";
+import { DatabaseMissingError } from "~/db/storage";
 import { Refusal } from "../refusal";
 import { Unready } from "../unready.mjs";
 
@@ -27,6 +28,7 @@ export function failureIn(error: unknown): { message: string; code?: string } {
     CapsuleRefused,
     ArchiveRefused,
     SnapshotRefused,
+    DatabaseMissingError,
     UnknownCursorError,
   ].some((kind) => error instanceof kind);
   if (isPlain && error instanceof Error) return { message: error.message };

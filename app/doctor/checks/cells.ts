@@ -1,4 +1,5 @@
 import { type Cell, MOST_TENANTS } from "~/db/cells/cell";
+import { sameDatabase } from "~/db/cells/identity";
 import { presenceAt, tenantsAt } from "~/db/cells/locate";
 import { allPlacements, type Placement } from "~/db/cells/placements";
 import { serverProblem } from "~/db/server-problem";
@@ -16,6 +17,8 @@ export async function problemsOfCells({ environment: { cells }, control }: Groun
   }
   if (cells.length === 0) return found;
   try {
+    const [one, other] = (await sameDatabase(reached)) ?? [];
+    if (one && other) return [...found, wrong("cell_same", { cell: one, other })]; // each site would seem to be there twice
     const placed = await allPlacements(control);
     found.push(...unknown(cells, placed), ...full(cells, placed), ...(await doubled(reached, placed)));
   } catch (error) {

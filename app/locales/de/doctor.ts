@@ -79,6 +79,8 @@ export default {
   "doctor.do_cell_full": "Nimm eine Zelle dazu und zieh ein paar um: npx bouquet cell move <Site> <Zelle>",
   "doctor.says_cell_twice": "{{site}} liegt in {{cell}}, und {{other}} hat eine Kopie, in die geschrieben werden kann.",
   "doctor.do_cell_twice": "Sieh nach, welche stimmt. npx bouquet cell clear {{site}} {{other}} entfernt die andere.",
+  "doctor.says_cell_same": "{{cell}} und {{other}} sind ein und dieselbe Datenbank.",
+  "doctor.do_cell_same": "Nenne jede Datenbank in DATABASE_CELLS nur einmal. Räume vorher keine Site ab.",
   "doctor.says_secret_locked": "Das eigene Geheimnis der Marke ist mit dem einer anderen Maschine verschlossen.",
   "doctor.do_secret_locked": "Verschließ es neu: npx bouquet secret rewrap --former <file>",
   "doctor.says_record_none": "Im DNS fehlt der Eintrag {{type}} für {{name}}.",

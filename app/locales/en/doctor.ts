@@ -75,6 +75,8 @@ export default {
   "doctor.do_cell_full": "Add a cell and move some there: npx bouquet cell move <slug> <cell>",
   "doctor.says_cell_twice": "{{site}} lies in {{cell}}, and {{other}} has a copy that can be written to.",
   "doctor.do_cell_twice": "Look which is right. npx bouquet cell clear {{site}} {{other}} removes the other.",
+  "doctor.says_cell_same": "{{cell}} and {{other}} are one database.",
+  "doctor.do_cell_same": "Name each database once in DATABASE_CELLS. Clear no site before that.",
   "doctor.says_secret_locked": "The brand’s own secret is locked by another machine’s secret.",
   "doctor.do_secret_locked": "npx bouquet secret rewrap --former <file>",
   "doctor.says_record_none": "The DNS has no {{type}} record for {{name}}.",

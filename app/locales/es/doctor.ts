@@ -79,6 +79,8 @@ export default {
   "doctor.do_cell_full": "Añade una celda y mueve allí algunos: npx bouquet cell move <sitio> <celda>",
   "doctor.says_cell_twice": "{{site}} está en {{cell}}, y {{other}} tiene una copia en la que se puede escribir.",
   "doctor.do_cell_twice": "Mira cuál es la correcta. npx bouquet cell clear {{site}} {{other}} quita la otra.",
+  "doctor.says_cell_same": "{{cell}} y {{other}} son la misma base de datos.",
+  "doctor.do_cell_same": "Nombra cada base de datos una sola vez en DATABASE_CELLS. No quites ningún sitio antes.",
   "doctor.says_secret_locked": "El secreto propio de la marca está cerrado con el de otra máquina.",
   "doctor.do_secret_locked": "Ciérralo con el de aquí: npx bouquet secret rewrap --former <file>",
   "doctor.says_record_none": "En el DNS falta el registro {{type}} de {{name}}.",

@@ -81,6 +81,8 @@ export default {
   "doctor.do_cell_full": "Ajoute une cellule et déplaces-y quelques sites : npx bouquet cell move <site> <cellule>",
   "doctor.says_cell_twice": "{{site}} est dans {{cell}}, et {{other}} a une copie où l’on peut écrire.",
   "doctor.do_cell_twice": "Regarde laquelle est la bonne. npx bouquet cell clear {{site}} {{other}} retire l’autre.",
+  "doctor.says_cell_same": "{{cell}} et {{other}} sont une seule et même base.",
+  "doctor.do_cell_same": "Nomme chaque base une seule fois dans DATABASE_CELLS. Ne retire aucun site avant.",
   "doctor.says_secret_locked": "Le secret de la marque est fermé par celui d’une autre machine.",
   "doctor.do_secret_locked": "Referme-le avec celui d’ici : npx bouquet secret rewrap --former <file>",
   "doctor.says_record_none": "Le DNS n’a pas d’enregistrement {{type}} pour {{name}}.",

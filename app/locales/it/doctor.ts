@@ -79,6 +79,8 @@ export default {
   "doctor.do_cell_full": "Aggiungi una cella e spostane lì alcuni: npx bouquet cell move <sito> <cella>",
   "doctor.says_cell_twice": "{{site}} sta in {{cell}}, e {{other}} ha una copia in cui si può scrivere.",
   "doctor.do_cell_twice": "Guarda quale è giusta. npx bouquet cell clear {{site}} {{other}} toglie l’altra.",
+  "doctor.says_cell_same": "{{cell}} e {{other}} sono lo stesso database.",
+  "doctor.do_cell_same": "Nomina ogni database una volta sola in DATABASE_CELLS. Prima non rimuovere nessun sito.",
   "doctor.says_secret_locked": "Il segreto del marchio è chiuso con quello di un’altra macchina.",
   "doctor.do_secret_locked": "Richiudilo con quello di qui: npx bouquet secret rewrap --former <file>",
   "doctor.says_record_none": "Nel DNS manca il record {{type}} per {{name}}.",

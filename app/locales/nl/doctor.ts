@@ -79,6 +79,8 @@ export default {
   "doctor.do_cell_full": "Voeg een cel toe en verhuis er een paar: npx bouquet cell move <slug> <cel>",
   "doctor.says_cell_twice": "{{site}} ligt in {{cell}}, en {{other}} heeft een kopie waarin geschreven kan worden.",
   "doctor.do_cell_twice": "Kijk welke klopt. npx bouquet cell clear {{site}} {{other}} verwijdert de andere.",
+  "doctor.says_cell_same": "{{cell}} en {{other}} zijn één database.",
+  "doctor.do_cell_same": "Noem elke database één keer in DATABASE_CELLS. Ruim daarvoor geen site op.",
   "doctor.says_secret_locked": "Het eigen geheim van het merk zit op slot met dat van een andere machine.",
   "doctor.do_secret_locked": "Sluit het opnieuw af: npx bouquet secret rewrap --former <file>",
   "doctor.says_record_none": "In de DNS ontbreekt het record {{type}} voor {{name}}.",

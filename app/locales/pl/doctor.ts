@@ -78,6 +78,8 @@ export default {
   "doctor.do_cell_full": "Dodaj komórkę i przenieś tam kilka: npx bouquet cell move <serwis> <komórka>",
   "doctor.says_cell_twice": "{{site}} leży w {{cell}}, a {{other}} ma kopię, do której można pisać.",
   "doctor.do_cell_twice": "Sprawdź, która jest właściwa. npx bouquet cell clear {{site}} {{other}} usuwa drugą.",
+  "doctor.says_cell_same": "{{cell}} i {{other}} to ta sama baza danych.",
+  "doctor.do_cell_same": "Wymień każdą bazę w DATABASE_CELLS tylko raz. Wcześniej nie usuwaj żadnego serwisu.",
   "doctor.says_secret_locked": "Własny sekret marki jest zamknięty sekretem innej maszyny.",
   "doctor.do_secret_locked": "Zamknij go tutejszym: npx bouquet secret rewrap --former <file>",
   "doctor.says_record_none": "W DNS brakuje rekordu {{type}} dla {{name}}.",

@@ -1,0 +1,59 @@
+import { randomInt } from "node:crypto";
+import pg from "pg";
+import { type Cell, CellProblem } from "./cell";
+
+/** In ms: for connecting, and for each answer. */
+const PATIENCE = 10_000;
+
+/**
+ * Names of two cells that are one database, whatever their addresses look like. A lock that a transaction takes in one database can be
+ * had in every other, and so is refused only where it is the same; any role may take it, behind a transaction pooler too. Of a cell that
+ * is away nothing can be said.
+ */
+export async function sameDatabase(cells: readonly Cell[]): Promise<[string, string] | undefined> {
+  const places = cells.flatMap(({ name, url, directUrl }) =>
+    [...new Set([url, directUrl])].map((at) => ({ name, at })),
+  );
+  const held: { name: string; key: string; client: pg.Client }[] = [];
+  try {
+    for (const { name, at } of places) {
+      const client = await begun(at);
+      if (!client) continue;
+      const key = `${randomInt(2 ** 47)}`;
+      held.push({ name, key, client });
+      for (const other of held) {
+        if (other.name === name) continue;
+        const { rows } = await client.query<{ free: boolean }>("select pg_try_advisory_xact_lock($1) as free", [
+          other.key,
+        ]);
+        if (!rows[0]!.free) return [other.name, name];
+      }
+      await client.query("select pg_advisory_xact_lock($1)", [key]);
+    }
+    return undefined;
+  } finally {
+    await Promise.all(held.map(({ client }) => client.end().catch(() => {})));
+  }
+}
+
+/** Throws a CellProblem where two are one: a copy in the one would be that in the other. */
+export async function refuseSame(cells: readonly Cell[]): Promise<void> {
+  const [one, other] = (await sameDatabase(cells)) ?? [];
+  if (one) throw new CellProblem(`${one} and ${other} are one database: name each once in DATABASE_CELLS.`);
+}
+
+async function begun(url: string): Promise<pg.Client | undefined> {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: PATIENCE,
+    query_timeout: PATIENCE,
+  }).on("error", () => {});
+  try {
+    await client.connect();
+    await client.query("begin");
+    return client;
+  } catch {
+    await client.end().catch(() => {});
+    return undefined;
+  }
+}
