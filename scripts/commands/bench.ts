@@ -9,7 +9,8 @@ export default verb({
   does: "Measures the built server on throw-away data against references that it carries itself, and prints one table.",
   permission: null,
   more: `It takes 10 thousand and a million members. --engine postgres takes what PostgreSQL costs against SQLite instead, on a throw-away
-server. Parts: ${PARTS.join(", ")}.`,
+server. The parts:
+${PARTS.join(", ")}.`,
   prints: true,
   options: {
     quick: { does: "10 and 100 thousand members" },

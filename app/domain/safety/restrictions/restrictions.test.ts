@@ -254,7 +254,7 @@ test("a suspension that an appeal gives back can be followed by a shorter one", 
   await suspendMember(site, anOperator, bert.id, { ...given, until: null });
   const [{ id } = { id: "" }] = await rows();
   const until = START + 7 * DAY;
-  const shorter = () => suspendMember(site, { kind: "command", name: "Ida" }, bert.id, { ...given, until });
+  const shorter = () => suspendMember(site, { kind: "command", name: "command:ida" }, bert.id, { ...given, until });
   await expect(shorter()).rejects.toMatchObject({ code: "suspensions.holds_longer" });
   await appealDecided({ outcome: "partially_reversed", giveBack: [id] });
   await shorter();
