@@ -4,7 +4,7 @@ import { type MemberFile, memberFile, memberTimeline } from "~/app/domain/people
 import { noteKnown } from "~/app/domain/safety/second-looks/second-looks";
 import { isGravest } from "~/app/domain/safety/suspensions/suspensions";
 import type { Words } from "~/app/locales";
-import { BRAND_ACTS } from "./acts";
+import { BRAND_ACTS, titleOfAct } from "./acts";
 import { memberPath } from "./acts/members";
 import type { BrandArgs } from "./guards";
 import { likenessInWords } from "./likeness";
@@ -57,7 +57,7 @@ export async function memberPage(where: BrandArgs, id: string): Promise<MemberPa
       state: words.t(`desk.state_${other.state}`),
       why: likenessInWords(other.why, words),
     })),
-    timeline: rows.map((entry) => entryInWords(entry, words, when)),
+    timeline: rows.map((entry) => entryInWords(entry, words, when, titleOfAct)),
     refundAt: may("orders.refund") ? `/brands/${slug}/acts/orders.refund?on=` : null,
     more: next && `${memberPath(slug, id)}?${new URLSearchParams({ after: next })}`,
   };

@@ -1,8 +1,11 @@
 import { moneyInWords } from "~/app/domain/money";
 import type { Entry } from "~/app/domain/people/member-file/member-file";
 import { isMailKind } from "~/app/domain/reach/mail/mail";
-import type { Words } from "~/app/locales";
+import { isReason } from "~/app/domain/safety/reports/reports.schema";
+import type { MessageKey, Words } from "~/app/locales";
+import type { CaseKind } from "~/db/tables";
 import { riskInWords } from "./risk-words";
+import { reasonInWords } from "./shown-queue";
 import type { Clock } from "./times";
 
 /** An entry of a member's timeline, in words. */
@@ -18,14 +21,17 @@ export interface ShownEntry {
   order?: string;
 }
 
-export function entryInWords(entry: Entry, words: Words, when: Clock): ShownEntry {
+/** The title of an act at the desk; undefined for one that commands alone have. */
+type TitleOf = (act: string) => MessageKey | undefined;
+
+export function entryInWords(entry: Entry, words: Words, when: Clock, titleOfAct: TitleOf): ShownEntry {
   const { at, id, kind } = entry;
   return {
     key: `${kind} ${id}`,
     at: new Date(at).toISOString(),
     when: when(at),
     title: titleOf(kind, words),
-    details: detailsOf(entry, words, when).filter((detail) => detail !== ""),
+    details: detailsOf(entry, words, when, titleOfAct).filter((detail) => detail !== ""),
     ...(kind === "payment" && { order: id }),
   };
 }
@@ -40,7 +46,7 @@ function titleOf(kind: Entry["kind"], { t }: Words): string {
   return t(kind === "writing_hold" || kind === "writing_hold_ended" ? `acts.t_${kind}` : `desk.t_${kind}`);
 }
 
-function detailsOf(entry: Entry, words: Words, when: Clock): string[] {
+function detailsOf(entry: Entry, words: Words, when: Clock, titleOfAct: TitleOf): string[] {
   const { locale } = words;
   const money = (amount: number, currency: string) => moneyInWords({ amount, currency }, locale);
   const until = (at: number | null) => (at === null ? "" : when(at));
@@ -68,9 +74,17 @@ function detailsOf(entry: Entry, words: Words, when: Clock): string[] {
       return [entry.data.state, entry.data.reason ?? ""];
     case "report_against":
     case "report_by":
-      return [entry.data.number, entry.data.kind, entry.data.reason, entry.data.words];
+      return [
+        entry.data.number,
+        kindInWords(entry.data.kind, words),
+        whyInWords(entry.data.reason, words),
+        entry.data.words,
+      ];
     case "case_opened":
-      return [entry.data.kind, entry.data.state];
+      return [
+        kindInWords(entry.data.kind, words),
+        words.t(entry.data.state === "closed" ? "queue.is_closed" : "queue.is_open"),
+      ];
     case "risk":
       return [riskInWords(entry.data, words)];
     case "decision":
@@ -106,6 +120,20 @@ function detailsOf(entry: Entry, words: Words, when: Clock): string[] {
     case "mail":
       return [mailInWords(entry.data.mail, words), entry.data.state === "sent" ? "" : words.t("queue.mail_returned")];
     case "act":
-      return [entry.data.act, entry.data.reason];
+      return [actInWords(entry.data.act, words, titleOfAct), entry.data.reason];
   }
+}
+
+function kindInWords(kind: CaseKind, { t }: Words): string {
+  return t(`queue.kind_${kind}`);
+}
+
+/** A report's reason, or what a complaint is about. */
+function whyInWords(reason: string, words: Words): string {
+  return reasonInWords(reason, !isReason(reason), words);
+}
+
+function actInWords(act: string, { t }: Words, titleOfAct: TitleOf): string {
+  const title = titleOfAct(act);
+  return title ? t(title) : act;
 }
