@@ -13,6 +13,7 @@ import { clockOf } from "../times";
 import type { ActField, ActOption, BrandAct, BrandWhere, Doing, Filled } from "./act";
 import { valuesOf } from "./checks";
 import { CLASSES, checkClassed, classedIn, MISUSE } from "./classing";
+import { replacedIn } from "./closing";
 import { groundFields, groundIn, languageOr, writtenIn } from "./ground";
 import { OUTCOMES, outcomesOffered } from "./outcomes";
 import { endOf, isForFraud, suspensionOptions } from "./periods";
@@ -148,7 +149,11 @@ async function decisionIn(where: Doing, id: string, filled: Filled): Promise<Giv
   const { id: caseId, subjectId } = file.case;
   if (!period) return { caseId, subjectId, decision };
   const suspendUntil = endOf(period, site.now());
-  return { caseId, subjectId, decision: { ...decision, suspendUntil, fraud: isForFraud(period) } };
+  return {
+    caseId,
+    subjectId,
+    decision: { ...decision, suspendUntil, fraud: isForFraud(period), replaces: replacedIn(filled) },
+  };
 }
 
 function versionIn({ version }: Filled): number {
