@@ -6,6 +6,7 @@ import { appealRefusal, type CaseFile, caseFile } from "~/app/domain/safety/repo
 import { type Decision, decide, lettersOf } from "~/app/domain/safety/reports/cases";
 import { caseChanged, sameActor } from "~/app/domain/safety/reports/reports.errors";
 import type { Site } from "~/app/domain/site";
+import { withColon } from "~/app/locales/colon";
 import type { Language } from "~/app/locales/names";
 import { restrictionInWords, titleOf } from "../case-words";
 import { colleagues } from "../colleagues";
@@ -117,7 +118,10 @@ async function periodsOffered({ site, context }: BrandWhere, id: string): Promis
 async function textsOffered({ site, context }: BrandWhere, id: string): Promise<ActOption[]> {
   const { texts } = await caseFile(site, id);
   return texts.map(({ name, text }) => {
-    return { value: name, label: { text: `${textInWords(name, context.visit.words)}: ${text}` } };
+    return {
+      value: name,
+      label: { text: withColon(context.visit.words, textInWords(name, context.visit.words), text) },
+    };
   });
 }
 
