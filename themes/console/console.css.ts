@@ -140,6 +140,9 @@ export const quoted = style({
 });
 export const code = style({ fontFamily: "ui-monospace, monospace", fontSize: "12.5px", overflowWrap: "anywhere" });
 
+/** One word of a machine, which is not broken. */
+export const word = style([code, { whiteSpace: "nowrap" }]);
+
 export const qr = style({ width: "12rem", height: "12rem", padding: "6px", background: "#ffffff", fill: "#000000" });
 
 export const columns = style({

@@ -52,7 +52,7 @@ function detailsOf(entry: Entry, words: Words, when: Clock): string[] {
     case "signed_up": {
       const { source, formPath, referrer, language } = entry.data;
       return [
-        language,
+        new Intl.DisplayNames(locale, { type: "language" }).of(language) ?? language,
         formPath ?? "",
         referrer ?? "",
         source ? Object.values(source).filter(Boolean).join(" · ") : "",

@@ -73,7 +73,7 @@ export default function Audit() {
               <>
                 {title}
                 <br />
-                <span className={css.code}>{act}</span>
+                <span className={css.word}>{act}</span>
               </>
             ),
           },

@@ -51,7 +51,7 @@ export default function Transparency() {
           <Facts facts={facts} />
         </Section>
         <Section title={t("law.files")}>
-          <ul className={css.choices}>
+          <ul className={css.lines}>
             {files.map((file) => (
               <li key={file.to}>
                 <a href={file.to}>{file.label}</a>
