@@ -5,9 +5,10 @@ import {
   startRegistration,
 } from "@simplewebauthn/browser";
 import { countDown } from "./ui/console/countdown";
-import { listenForKeys } from "./ui/console/keys";
+import { focusFirst, listenForKeys } from "./ui/console/keys";
 
 listenForKeys();
+focusFirst();
 countDown();
 
 /**

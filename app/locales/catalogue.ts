@@ -102,7 +102,7 @@ function isServersOwn(key: string): boolean {
   return (
     isLegal ||
     key === "error.reference" ||
-    /^(acts|care_desk|chat_look|console|desk|desk_mail|doctor|findings|goals|handing|holds|law|mail|quality|queue|risk|views|work)\./.test(
+    /^(acts|care_desk|chat_look|console|desk|desk_mail|doctor|findings|goals|handing|holds|law|mail|quality|queue|risk|timeline|views|work)\./.test(
       key,
     )
   );

@@ -61,6 +61,7 @@ import type signup from "./en/signup";
 import type steps from "./en/steps";
 import type suspensions from "./en/suspensions";
 import type terms from "./en/terms";
+import type timeline from "./en/timeline";
 import type transparency from "./en/transparency";
 import type views from "./en/views";
 import type work from "./en/work";
@@ -130,6 +131,7 @@ export const GROUPS = [
   "steps",
   "suspensions",
   "terms",
+  "timeline",
   "transparency",
   "views",
   "work",
@@ -201,6 +203,7 @@ export type English = typeof account &
   typeof steps &
   typeof suspensions &
   typeof terms &
+  typeof timeline &
   typeof transparency &
   typeof views &
   typeof work;

@@ -7,6 +7,7 @@ export * from "./case-notes";
 export * from "./chat-looks";
 export * from "./chats";
 export * from "./complaints";
+export * from "./devices";
 export * from "./disputes";
 export * from "./entries";
 export * from "./events";

@@ -165,7 +165,7 @@ test("who was erased since is erased again, under another name too", async () =>
 
 /** The tables and columns that migrations made from that one on. */
 const since = {
-  tables: ["mail", "mail_case", "risk_signal", "payer"],
+  tables: ["mail", "mail_case", "risk_signal", "payer", "account_device"],
   columns: {
     outbox: "trace",
     payment_order: "noticed_at",

@@ -112,6 +112,45 @@ test("an owner adds an operator with the keyboard alone, and the passkey signs w
   await expect(page.getByRole("row", { name: /Newcomer/ })).toContainText("Support, Onyx");
 });
 
+test("keys lead past the bar, into an act's first field, and through its confirmation", async ({ browser }) => {
+  const { page } = await joined(browser, "Kim", "support");
+  await page.goto(`${origin}/people`);
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(page.getByLabel("Name, e-mail")).toBeFocused();
+  await page.goto(`${origin}/brands/velvet/acts/members.note?on=${anna}`);
+  await expect(page.getByLabel("Note", { exact: true })).toBeFocused();
+  await page.keyboard.type("Called us");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("definition").filter({ hasText: "Called us" })).toBeVisible();
+  await page.keyboard.press("e");
+  await expect(page.getByLabel("Note", { exact: true })).toHaveValue("Called us");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("definition").filter({ hasText: "Called us" })).toBeVisible();
+  await page.keyboard.press("y");
+  await expect(page.getByText("Done: Write a note.")).toBeVisible();
+});
+
+test("on a phone each cell says its column, and a device's code leads to whoever logged in there", async ({
+  browser,
+}) => {
+  const { page } = await joined(browser, "Pat", "support", { phone: true });
+  await page.goto(`${origin}/brands/velvet/members/${anna}`);
+  await page.getByRole("link", { name: /^d-[0-9a-f]{16}$/ }).click();
+  const row = page.getByRole("row").filter({ has: page.getByRole("link", { name: "Anna" }) });
+  const state = row.getByRole("cell").filter({ hasText: "Active" });
+  expect(await state.evaluate((cell) => getComputedStyle(cell, "::before").content)).toContain("State");
+  await expect(row.getByRole("cell").filter({ hasText: /^device$/ })).toBeVisible();
+  const isWide = await page
+    .getByRole("region", { name: "People" })
+    .evaluate((box) => box.scrollWidth > box.clientWidth);
+  expect(isWide).toBe(false);
+});
+
 test("a further passkey is added by a signed act, and the last one stays", async ({ browser }) => {
   const { page } = await joined(browser, "Petra", "support");
   await page.goto(`${origin}/you`);

@@ -10,6 +10,7 @@ import { copyTenant, type Move, type Moved } from "~/db/copy/copy";
 import type { Conn } from "~/db/handle";
 import { openDatabases } from "~/db/open";
 import {
+  accountDevices,
   accountMailboxes,
   accounts,
   albumAccess,
@@ -114,6 +115,7 @@ export async function furnishedSite(members = 200): Promise<TestSite> {
     await drizzle.insert(fraudLetters).values({ memberId: one!.id, bannedId: "~", ...told });
     await drizzle.insert(accountMailboxes).values({ accountId: one!.id, mailbox: "~" });
     await drizzle.insert(payers).values({ accountId: one!.id, hash: "~", at });
+    await drizzle.insert(accountDevices).values({ accountId: one!.id, code: "~", at });
     await drizzle.insert(codeClaims).values({ memberId: one!.id, code: "", usedAt: at });
     const secret = { id: "site", wrappedBy: "~", wrapped: "~", createdAt: 0, wrappedAt: at };
     await drizzle.insert(siteSecrets).values(secret).onConflictDoNothing();

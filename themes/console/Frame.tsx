@@ -16,20 +16,25 @@ interface FrameProps {
   /** The path of the page. */
   at: string;
   navLabel: string;
+  /** Of the link past the bar. */
+  skipLabel: string;
   /** At the end of the bar: who is signed in. */
   who: ReactNode;
   children: ReactNode;
 }
 
 /** The bar of a page for somebody who is signed in, and the page beside it. */
-export function Frame({ brand, nav, at, navLabel, who, children }: FrameProps) {
+export function Frame({ brand, nav, at, navLabel, skipLabel, who, children }: FrameProps) {
   return (
     <>
+      <a className={css.skip} href="#main">
+        {skipLabel}
+      </a>
       <header className={css.side}>
         <a className={css.brand} href="/">
           {brand}
         </a>
-        <nav aria-label={navLabel}>
+        <nav className={css.pages} aria-label={navLabel}>
           <ul className={css.nav}>
             {nav.map(({ to, area = to, label, count }) => (
               <li key={to}>
@@ -43,7 +48,7 @@ export function Frame({ brand, nav, at, navLabel, who, children }: FrameProps) {
         </nav>
         <div className={css.who}>{who}</div>
       </header>
-      <main id="main" className={css.content}>
+      <main id="main" className={css.content} tabIndex={-1}>
         {children}
       </main>
     </>

@@ -13,6 +13,19 @@ const WARN = "light-dark(#8a5200, #e5b25e)";
 const BAD = "light-dark(#a5192c, #f08a97)";
 export const PHONE = "(max-width: 799px)";
 
+/** By the keyboard alone: past the bar, which is long. */
+export const skip = style({
+  position: "absolute",
+  top: "-100px",
+  left: "8px",
+  zIndex: 1,
+  padding: "8px 14px",
+  borderRadius: "6px",
+  color: ON_ACCENT,
+  background: ACCENT,
+  selectors: { "&:focus": { top: "8px" } },
+});
+
 /** The operators' console has one design of its own, dense and calm. It borrows nothing of a tenant's. */
 export const frame = style({
   margin: 0,
@@ -57,14 +70,21 @@ export const side = style({
 
 export const brand = style({ padding: "4px 8px", fontWeight: 650, textDecoration: "none", color: INK });
 
+/** On a phone it is one row that is scrolled, which begins with where one is. */
+export const pages = style({
+  minWidth: 0,
+  "@media": { [PHONE]: { order: 3, width: "100%", overflowX: "auto", scrollbarWidth: "none" } },
+});
+
 export const nav = style({
   display: "grid",
   gap: "1px",
   margin: 0,
   padding: 0,
   listStyle: "none",
-  "@media": { [PHONE]: { display: "flex", flexWrap: "wrap", order: 3, width: "100%" } },
+  "@media": { [PHONE]: { display: "flex" } },
 });
+globalStyle(`${nav} > li:has([aria-current])`, { "@media": { [PHONE]: { order: -1 } } });
 
 export const navLink = style({
   display: "flex",
@@ -79,7 +99,7 @@ export const navLink = style({
     "&:hover": { background: LINE },
     '&[aria-current="page"]': { background: LINE, fontWeight: 600 },
   },
-  "@media": { [PHONE]: { minHeight: "40px" } },
+  "@media": { [PHONE]: { minHeight: "40px", gap: "6px", whiteSpace: "nowrap" } },
 });
 
 export const who = style({
@@ -120,6 +140,9 @@ export const quoted = style({
 });
 export const code = style({ fontFamily: "ui-monospace, monospace", fontSize: "12.5px", overflowWrap: "anywhere" });
 
+/** One word of a machine, which is not broken. */
+export const word = style([code, { whiteSpace: "nowrap" }]);
+
 export const qr = style({ width: "12rem", height: "12rem", padding: "6px", background: "#ffffff", fill: "#000000" });
 
 export const columns = style({
@@ -130,35 +153,12 @@ export const columns = style({
   "@media": { [PHONE]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
-/** A table wider than a phone is scrolled in a place of its own. */
-export const scroller = style({ overflowX: "auto" });
-
-export const table = style({ width: "100%", borderCollapse: "collapse", fontVariantNumeric: "tabular-nums" });
-globalStyle(`${table} th`, {
-  padding: "4px 14px 4px 0",
-  textAlign: "start",
-  fontWeight: 500,
-  fontSize: "12.5px",
-  color: QUIET,
-  whiteSpace: "nowrap",
-  borderBottom: `1px solid ${LINE}`,
-});
-globalStyle(`${table} td`, {
-  padding: "7px 14px 7px 0",
-  verticalAlign: "top",
-  borderBottom: `1px solid ${LINE}`,
-});
-globalStyle(`${table} :is(th, td):last-child`, { paddingRight: 0 });
-globalStyle(`${table} tbody tr:hover`, { background: RAISED });
-
-export const number = style({ textAlign: "end" });
-globalStyle(`${table} ${number}`, { textAlign: "end" });
-
 export const facts = style({
   display: "grid",
   gridTemplateColumns: "minmax(7rem, max-content) minmax(0, 1fr)",
   gap: "5px 16px",
   margin: 0,
+  "@media": { [PHONE]: { gridTemplateColumns: "fit-content(55%) minmax(0, 1fr)" } },
 });
 export const pair = style({ display: "contents" });
 globalStyle(`${facts} dt`, { color: QUIET });
@@ -166,6 +166,9 @@ globalStyle(`${facts} dd`, { margin: 0, overflowWrap: "anywhere" });
 
 export const form = style({ display: "grid", gap: "14px", maxWidth: "34rem" });
 export const row = style({ display: "flex", flexWrap: "wrap", gap: "8px", alignItems: "end" });
+/** Buttons after a few words, which are above them on a phone. */
+export const line = style({ display: "flex", flexWrap: "wrap", gap: "8px", alignItems: "center" });
+globalStyle(`${line} > span`, { "@media": { [PHONE]: { flex: "1 0 100%" } } });
 export const wide = style({ flex: "1 1 22rem" });
 export const field = style({ display: "grid", gap: "4px", minWidth: 0 });
 export const checks = style({ display: "grid", gap: "6px", margin: 0, padding: 0, border: 0, minWidth: 0 });
@@ -210,7 +213,7 @@ const button = style({
   justifyContent: "center",
   gap: "6px",
   boxSizing: "border-box",
-  minHeight: "34px",
+  minHeight: "36px",
   padding: "0 14px",
   border: `1px solid ${EDGE}`,
   borderRadius: "6px",
@@ -293,17 +296,6 @@ export const bar = style({
 });
 export const lines = style({ display: "grid", gap: "4px", margin: 0, padding: 0, listStyle: "none", minWidth: 0 });
 
-export const timeline = style({ margin: 0, padding: 0, listStyle: "none", display: "grid" });
-globalStyle(`${timeline} > li`, {
-  display: "grid",
-  gridTemplateColumns: "11rem minmax(0, 1fr)",
-  gap: "2px 14px",
-  padding: "7px 0",
-  borderBottom: `1px solid ${LINE}`,
-  overflowWrap: "anywhere",
-});
-globalStyle(`${timeline} time`, { color: QUIET, fontVariantNumeric: "tabular-nums" });
-
 export const choices = style({
   display: "flex",
   flexWrap: "wrap",
@@ -313,8 +305,10 @@ export const choices = style({
   listStyle: "none",
 });
 
+globalStyle(`${content} p`, { marginBlock: 0 });
 globalStyle(`:is(${content}, ${who}) a`, { color: ACCENT });
 globalStyle(`${content} a[aria-current]`, { color: "inherit", fontWeight: 650, textDecoration: "none" });
 globalStyle(`${content} :is(${buttons.plain}, ${buttons.danger})[href]`, { color: "inherit" });
 globalStyle(`${content} ${buttons.main}[href]`, { color: ON_ACCENT });
 globalStyle(`${frame} :focus-visible`, { outline: `2px solid ${ACCENT}`, outlineOffset: "2px" });
+globalStyle(`${frame} ${content}:focus-visible`, { outline: "none" });

@@ -132,6 +132,8 @@ interface ButtonProps {
   name?: string;
   value?: string;
   formAction?: string;
+  /** The id of its form, where it stands in another one. */
+  form?: string;
   children: ReactNode;
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import * as css from "./console.css";
+import * as tables from "./tables.css";
 
 export type Tone = "plain" | "good" | "warn" | "bad";
 
@@ -20,6 +21,11 @@ export function Section({ title, children }: { title: string; children: ReactNod
       {children}
     </section>
   );
+}
+
+/** A section that is there where there is something in it. */
+export function Filled({ title, of, children }: { title: string; of: readonly unknown[]; children: ReactNode }) {
+  return of.length > 0 && <Section title={title}>{children}</Section>;
 }
 
 export function Badge({ tone = "plain", children }: { tone?: Tone; children: ReactNode }) {
@@ -46,7 +52,7 @@ export function NoticeBar({ tone, children }: { tone: Tone; children: ReactNode 
 
 /** Pairs of a name and what it is. What is empty is left out. */
 export function Facts({ facts }: { facts: [name: string, value: ReactNode][] }) {
-  const known = facts.filter(([, value]) => value !== null && value !== undefined && value !== "");
+  const known = facts.filter(([, value]) => value !== null && value !== undefined && value !== "" && value !== false);
   if (known.length === 0) return null;
   return (
     <dl className={css.facts}>
@@ -81,12 +87,12 @@ export function Table<Row>({ label, columns, rows, keyOf, none }: TableProps<Row
   if (rows.length === 0) return <p className={css.quiet}>{none}</p>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached with the keyboard
-    <section className={css.scroller} aria-label={label} tabIndex={0}>
-      <table className={css.table}>
+    <section className={tables.scroller} aria-label={label} tabIndex={0}>
+      <table className={tables.table}>
         <thead>
           <tr>
             {columns.map(({ name, numeric }) => (
-              <th key={name} scope="col" className={numeric ? css.number : undefined}>
+              <th key={name} scope="col" className={numeric ? tables.number : undefined}>
                 {name}
               </th>
             ))}
@@ -96,7 +102,7 @@ export function Table<Row>({ label, columns, rows, keyOf, none }: TableProps<Row
           {rows.map((row) => (
             <tr key={keyOf(row)}>
               {columns.map(({ name, numeric, of }) => (
-                <td key={name} className={numeric ? css.number : undefined}>
+                <td key={name} className={numeric ? tables.number : undefined} data-name={name}>
                   {of(row)}
                 </td>
               ))}
@@ -120,7 +126,7 @@ export interface TimelineEntry {
 export function Timeline({ entries, none }: { entries: TimelineEntry[]; none: string }) {
   if (entries.length === 0) return <p className={css.quiet}>{none}</p>;
   return (
-    <ol className={css.timeline}>
+    <ol className={tables.timeline}>
       {entries.map(({ key, at, when, what }) => (
         <li key={key}>
           <time dateTime={at}>{when}</time>

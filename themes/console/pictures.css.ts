@@ -32,7 +32,7 @@ export const peek = style({ position: "absolute", opacity: 0, width: "1px", heig
 export const picture = style({
   position: "relative",
   display: "block",
-  width: "min(20rem, 100%)",
+  width: "min(13rem, 100%)",
   overflow: "hidden",
   borderRadius: "6px",
   background: RAISED,
@@ -170,7 +170,7 @@ globalStyle(`${alike} > div > :only-child`, { gridColumn: "1 / -1" });
 
 export const verdicts = style({
   display: "grid",
-  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(6rem, 1fr))",
   alignContent: "start",
   gap: "2px 6px",
   margin: 0,

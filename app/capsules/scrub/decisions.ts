@@ -37,6 +37,7 @@ export const SCRUBBED: Rules<Scrubbing> = {
   },
   accountMailboxes: { accountId: id, mailbox: email },
   sessions: OPENS,
+  accountDevices: "says which browsers somebody used",
   consents: { id, accountId: id, kind: kept, version: kept, words: kept, textId: id },
   links: OPENS,
   secondFactors: OPENS,

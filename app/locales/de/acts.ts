@@ -11,6 +11,8 @@ export default {
   "acts.read": "Verstanden",
   "acts.failed": "Etwas ist schiefgegangen, und es wurde nicht ausgeführt. Bitte versuch es noch einmal.",
   "acts.waits_already": "Dasselbe wird hier gleich ausgeführt. Warte ein paar Sekunden.",
+  "acts.changed_meanwhile":
+    "Jemand anderes hat hier etwas geändert, seit du nachgesehen hast. Sieh dir an, wie es jetzt ist, und bestätige noch einmal.",
   "acts.deed_done": "Das ist schon geschehen.",
   "acts.case_decided": "{{name}} hat eben über diesen Fall entschieden. Er wird in ein paar Sekunden geschlossen.",
   "acts.photo_decided": "Über ein Foto entscheiden",
@@ -35,4 +37,14 @@ export default {
   "acts.not_deletable": "Ein gesperrtes Konto lässt sich nur sofort löschen, ein gelöschtes nicht noch einmal.",
   "acts.export_lately": "Die Daten wurden innerhalb des letzten Tages schon zusammengestellt.",
   "acts.owners_read": "Was ihre Besitzer in der Mail lesen",
+  "acts.did_capsule": "Die Seite in eine Kapsel packen",
+  "acts.did_open_case": "Einen Fall öffnen",
+  "acts.did_remove_key": "Einen Passkey entfernen",
+  "acts.did_join": "Zum ersten Mal kommen",
+  "acts.did_remove_operator": "Aus dem Team entfernen",
+  "acts.did_system_user": "Einen Benutzer der Maschine verknüpfen",
+  "acts.did_outbox": "Etwas noch einmal senden",
+  "acts.did_postback": "Einem Partner noch einmal melden",
+  "acts.did_sample": "Ein Profil der Stichprobe ansehen",
+  "acts.did_second_look": "Eine Entscheidung noch einmal ansehen",
 } satisfies Translation<typeof en, "de">;

@@ -30,6 +30,7 @@ Fragen? {{contact}}`,
 - **Was du hier tust:** Likes, Besuche, Nachrichten und wann du zuletzt aktiv warst, damit die Seite funktioniert (Vertrag).
 - **Wie du hergekommen bist:** die Seite oder der Partner, von dem du kamst, damit wir wissen, was davon etwas bringt (unser berechtigtes Interesse).
 - **Deine Zeitzone:** um Zeiten nach deiner Uhr zu zeigen und dich nachts in Ruhe zu lassen (Vertrag).
+- **Deine Browser und womit du bezahlt hast:** als Codes, die nur verraten, ob zwei Konten denselben Browser oder dieselbe Karte haben, damit niemand, der gehen musste, unter anderem Namen wiederkommt; den eines Browsers ein Jahr lang (unser berechtigtes Interesse).
 - **Technische Daten:** Netzwerkadressen und Fehler, für kurze Zeit, um die Seite sicher zu halten (unser berechtigtes Interesse).
 - **Deine Einwilligungen:** wozu du Ja gesagt hast und wann, weil wir das nachweisen müssen.
 ## Wer das sieht
@@ -63,7 +64,7 @@ Du kannst alles jederzeit in den Einstellungen deines Browsers löschen. Danach 
   "legal.cookies.session":
     "Eingeloggt bleiben, damit du dein Passwort nicht auf jeder Seite eintippen musst. Endet, wenn du dich ausloggst oder 14 Tage wegbleibst.",
   "legal.cookies.device":
-    "Dass du dich in diesem Browser schon einmal eingeloggt hast, damit dich niemand mit falschen Passwörtern für dein Konto aussperren kann.",
+    "Dass du dich in diesem Browser schon einmal eingeloggt hast: So kann dich niemand mit falschen Passwörtern für dein Konto aussperren, und wer gehen musste, fällt auch unter anderem Namen auf.",
   "legal.cookies.login_step":
     "Mitten im Einloggen: solange wir auf deinen Code warten oder darauf, ob du ein Konto zurückholen willst.",
   "legal.cookies.pending_signup":

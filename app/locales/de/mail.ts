@@ -7,6 +7,7 @@ export default {
   "mail.greeting_unnamed": "Hallo,",
   "mail.link_hint": "Tut sich beim Knopf nichts? Dann kopier diese Adresse in deinen Browser:",
   "mail.farewell": "Bis bald!",
+  "mail.signed": "Das Team von {{brand}}",
   "mail.reason": "Du bekommst diese Mail, weil jemand diese Adresse bei {{host}} angegeben hat.",
 
   "mail.activation.subject": "Bestätige deine E-Mail-Adresse",

@@ -23,5 +23,7 @@ export default {
   "suspensions.rule_missing": "Zu einer Sperre gehört die Regel, gegen die verstoßen wurde",
   "suspensions.fraud_for_good": "Eine Sperre wegen Betrugs gilt auf Dauer",
   "suspensions.none": "Es gibt keine Sperre, die aufgehoben werden könnte",
+  "suspensions.changed_since":
+    "Jemand anderes hat dieses Konto gesperrt oder die Sperre aufgehoben, seit du nachgesehen hast. Sieh dir an, wie es jetzt ist.",
   "suspensions.holds_longer": "Das Konto ist schon länger gesperrt. Soll das früher enden, heb die Sperre auf.",
 } satisfies Translation<typeof en, "de">;

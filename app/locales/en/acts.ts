@@ -8,6 +8,8 @@ export default {
   "acts.read": "Got it",
   "acts.failed": "Something went wrong, and it was not done. Please try again.",
   "acts.waits_already": "The same is already about to be done here. Wait a few seconds.",
+  "acts.changed_meanwhile":
+    "Somebody else changed something here since you looked. See how it is now, and confirm again.",
   "acts.deed_done": "This is done already.",
   "acts.case_decided": "{{name}} decided on this case just now. It will be closed in a few seconds.",
   "acts.photo_decided": "Decide about a photo",
@@ -32,4 +34,14 @@ export default {
   "acts.not_deletable": "A suspended account can only be deleted at once, and a deleted one not again.",
   "acts.export_lately": "Their data were put together within the last day already.",
   "acts.owners_read": "What their owners read in the mail",
+  "acts.did_capsule": "Pack the site into a capsule",
+  "acts.did_open_case": "Open a case",
+  "acts.did_remove_key": "Remove a passkey",
+  "acts.did_join": "Come for the first time",
+  "acts.did_remove_operator": "Remove an operator",
+  "acts.did_system_user": "Link a user of the machine",
+  "acts.did_outbox": "Send something again",
+  "acts.did_postback": "Report to a partner again",
+  "acts.did_sample": "Look at a profile of the random sample",
+  "acts.did_second_look": "Look at a decision again",
 };

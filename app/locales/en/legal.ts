@@ -28,6 +28,7 @@ Questions? {{contact}}`,
 - **What you do here:** likes, visits, messages, and when you were last active, so that the site works (contract).
 - **How you came here:** the page or partner that sent you, to know which of them work (our legitimate interest).
 - **Your time zone:** to show times on your clock and leave you in peace at night (contract).
+- **Your browsers and how you paid:** as codes that only say whether two accounts share a browser or a card, so that nobody who was shut out comes back under another name; a browser’s for a year (our legitimate interest).
 - **Technical records:** network addresses and errors, for a short time, to keep the site safe (our legitimate interest).
 - **Your consents:** what you agreed to and when, because we have to be able to show it.
 ## Who sees it
@@ -61,7 +62,7 @@ You can delete all of it at any time in your browser’s settings. You are then 
   "legal.cookies.session":
     "Being logged in, so that you do not have to type your password on every page. It ends when you log out, or stay away for 14 days.",
   "legal.cookies.device":
-    "That you have logged in from this browser before, so that nobody can keep you out by typing wrong passwords for your account.",
+    "That you have logged in from this browser before: nobody can keep you out by typing wrong passwords for your account, and whoever was shut out is noticed under another name.",
   "legal.cookies.login_step":
     "Logging in halfway: while we wait for your code, or for your word on bringing an account back.",
   "legal.cookies.pending_signup":

@@ -5,6 +5,7 @@ export default {
   "mail.greeting_unnamed": "Hi there,",
   "mail.link_hint": "If the button does nothing, copy this address into your browser:",
   "mail.farewell": "See you soon!",
+  "mail.signed": "The {{brand}} team",
   "mail.reason": "You get this e-mail because somebody gave this address at {{host}}.",
 
   "mail.activation.subject": "Confirm your e-mail address",

@@ -19,5 +19,7 @@ export default {
   "suspensions.rule_missing": "A suspension names the rule that was broken",
   "suspensions.fraud_for_good": "A suspension for fraud is for good",
   "suspensions.none": "There is no suspension to lift",
+  "suspensions.changed_since":
+    "Somebody else suspended this account, or ended its suspension, since you looked. See how it is now.",
   "suspensions.holds_longer": "The account is suspended for longer already. To end that sooner, lift it.",
 };

@@ -11,6 +11,8 @@ export default {
   "acts.read": "Entendido",
   "acts.failed": "Algo ha fallado y no se ha hecho. Inténtalo otra vez.",
   "acts.waits_already": "Lo mismo está a punto de hacerse aquí. Espera unos segundos.",
+  "acts.changed_meanwhile":
+    "Alguien más ha cambiado algo aquí desde que miraste. Mira cómo está ahora y confirma otra vez.",
   "acts.deed_done": "Esto ya está hecho.",
   "acts.case_decided": "{{name}} acaba de decidir sobre este caso. Se cerrará en unos segundos.",
   "acts.photo_decided": "Decidir sobre una foto",
@@ -38,4 +40,14 @@ export default {
     "Una cuenta suspendida solo se puede borrar en el acto, y una ya borrada no se puede borrar otra vez.",
   "acts.export_lately": "Sus datos ya se reunieron en el último día.",
   "acts.owners_read": "Lo que sus dueños leen en el correo",
+  "acts.did_capsule": "Meter el sitio en una cápsula",
+  "acts.did_open_case": "Abrir un caso",
+  "acts.did_remove_key": "Quitar una llave de acceso",
+  "acts.did_join": "Llegar por primera vez",
+  "acts.did_remove_operator": "Quitar del equipo",
+  "acts.did_system_user": "Vincular un usuario de la máquina",
+  "acts.did_outbox": "Volver a enviar algo",
+  "acts.did_postback": "Volver a avisar a un socio",
+  "acts.did_sample": "Mirar un perfil de la muestra",
+  "acts.did_second_look": "Mirar otra vez una decisión",
 } satisfies Translation<typeof en, "es">;

@@ -30,6 +30,7 @@ Respondemos de los daños que causemos con intención o por negligencia grave, y
 - **Lo que haces aquí:** me gusta, visitas, mensajes y tu última actividad, para que el sitio funcione (contrato).
 - **Cómo llegaste:** la página o el socio que te envió, para saber qué funciona (nuestro interés legítimo).
 - **Tu zona horaria:** para mostrarte las horas según tu reloj y dejarte en paz por la noche (contrato).
+- **Tus navegadores y cómo pagaste:** como códigos que solo dicen si dos cuentas comparten navegador o tarjeta, para que nadie a quien hayamos expulsado vuelva con otro nombre; el de un navegador, durante un año (nuestro interés legítimo).
 - **Registros técnicos:** direcciones de red y errores, durante poco tiempo, para mantener el sitio seguro (nuestro interés legítimo).
 - **Tus consentimientos:** qué aceptaste y cuándo, porque tenemos que poder demostrarlo.
 ## Quién los ve
@@ -63,7 +64,7 @@ Puedes borrarlo todo en cualquier momento en los ajustes de tu navegador. Tendr�
   "legal.cookies.session":
     "Tu sesión, para que no tengas que escribir la contraseña en cada página. Termina cuando sales o si no vuelves en 14 días.",
   "legal.cookies.device":
-    "Que ya has entrado desde este navegador, para que nadie pueda dejarte fuera escribiendo contraseñas equivocadas para tu cuenta.",
+    "Que ya has entrado desde este navegador: así nadie puede dejarte fuera escribiendo contraseñas equivocadas para tu cuenta, y quien fue expulsado se nota aunque vuelva con otro nombre.",
   "legal.cookies.login_step":
     "Un inicio de sesión a medias: mientras esperamos tu código, o que decidas si recuperas una cuenta.",
   "legal.cookies.pending_signup":

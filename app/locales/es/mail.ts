@@ -7,6 +7,7 @@ export default {
   "mail.greeting_unnamed": "Hola:",
   "mail.link_hint": "Si el botón no funciona, copia esta dirección en tu navegador:",
   "mail.farewell": "¡Hasta pronto!",
+  "mail.signed": "El equipo de {{brand}}",
   "mail.reason": "Recibes este correo porque alguien dio esta dirección en {{host}}.",
 
   "mail.activation.subject": "Confirma tu correo electrónico",

@@ -22,6 +22,8 @@ export default {
   "suspensions.rule_missing": "Para suspender una cuenta hay que nombrar la norma incumplida",
   "suspensions.fraud_for_good": "Una suspensión por fraude es para siempre",
   "suspensions.none": "No hay ninguna suspensión que levantar",
+  "suspensions.changed_since":
+    "Alguien más ha suspendido esta cuenta o ha levantado la suspensión desde que miraste. Mira cómo está ahora.",
   "suspensions.holds_longer":
     "La cuenta ya está suspendida por más tiempo. Para que acabe antes, levanta la suspensión.",
 } satisfies Translation<typeof en, "es">;

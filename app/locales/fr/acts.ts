@@ -11,6 +11,8 @@ export default {
   "acts.read": "Compris",
   "acts.failed": "Un problème est survenu, et rien n’a été fait. Réessaie.",
   "acts.waits_already": "La même action est déjà sur le point d’être faite ici. Attends quelques secondes.",
+  "acts.changed_meanwhile":
+    "Quelqu’un d’autre a changé quelque chose ici depuis. Regarde où cela en est, puis confirme de nouveau.",
   "acts.deed_done": "C’est déjà fait.",
   "acts.case_decided": "{{name}} vient de décider de ce dossier. Il sera clos dans quelques secondes.",
   "acts.photo_decided": "Décider d’une photo",
@@ -38,4 +40,14 @@ export default {
     "Un compte suspendu ne peut être supprimé qu’immédiatement, et un compte déjà supprimé ne peut plus l’être.",
   "acts.export_lately": "Ses données ont déjà été rassemblées au cours du dernier jour.",
   "acts.owners_read": "Ce que leurs propriétaires lisent dans le mail",
+  "acts.did_capsule": "Mettre le site dans une capsule",
+  "acts.did_open_case": "Ouvrir un dossier",
+  "acts.did_remove_key": "Retirer une clé d’accès",
+  "acts.did_join": "Venir pour la première fois",
+  "acts.did_remove_operator": "Retirer de l’équipe",
+  "acts.did_system_user": "Lier un utilisateur de la machine",
+  "acts.did_outbox": "Renvoyer quelque chose",
+  "acts.did_postback": "Prévenir à nouveau un partenaire",
+  "acts.did_sample": "Regarder un profil de l’échantillon",
+  "acts.did_second_look": "Regarder une décision une seconde fois",
 } satisfies Translation<typeof en, "fr">;

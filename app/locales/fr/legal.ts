@@ -30,6 +30,7 @@ Des questions ? {{contact}}`,
 - **Ce que tu fais ici :** likes, visites, messages et date de ta dernière activité, pour que le site fonctionne (contrat).
 - **D’où tu viens :** la page ou le partenaire qui t’a fait venir, pour savoir ce qui marche (notre intérêt légitime).
 - **Ton fuseau horaire :** pour afficher les heures à ta montre et te laisser tranquille la nuit (contrat).
+- **Tes navigateurs et tes moyens de paiement :** sous forme de codes qui disent seulement si deux comptes ont le même navigateur ou la même carte, pour que personne ne revienne sous un autre nom après avoir été exclu ; celui d’un navigateur pendant un an (notre intérêt légitime).
 - **Données techniques :** adresses réseau et erreurs, pour peu de temps, afin de garder le site sûr (notre intérêt légitime).
 - **Tes accords :** ce que tu as accepté et quand, parce que nous devons pouvoir le prouver.
 ## Qui y a accès
@@ -63,7 +64,7 @@ Tu peux tout supprimer à tout moment dans les réglages de ton navigateur. Tu d
   "legal.cookies.session":
     "Ta session, pour ne pas avoir à taper ton mot de passe à chaque page. Elle finit quand tu te déconnectes ou si tu ne reviens pas pendant 14 jours.",
   "legal.cookies.device":
-    "Le fait que ce navigateur a déjà servi à te connecter, pour que personne ne puisse te bloquer en tapant de mauvais mots de passe pour ton compte.",
+    "Le fait que ce navigateur a déjà servi à te connecter : personne ne peut alors te bloquer en tapant de mauvais mots de passe pour ton compte, et une personne exclue se remarque même sous un autre nom.",
   "legal.cookies.login_step":
     "Une connexion en cours : le temps d’attendre ton code, ou ta décision de récupérer un compte.",
   "legal.cookies.pending_signup": "Ton inscription en attente de notre mail, pour que son lien te connecte ici.",

@@ -7,6 +7,7 @@ export default {
   "mail.greeting_unnamed": "Salut,",
   "mail.link_hint": "Si le bouton ne marche pas, copie cette adresse dans ton navigateur :",
   "mail.farewell": "À bientôt !",
+  "mail.signed": "L’équipe {{brand}}",
   "mail.reason": "Tu reçois ce mail parce que quelqu’un a donné cette adresse sur {{host}}.",
 
   "mail.activation.subject": "Confirme ton adresse e-mail",

@@ -23,6 +23,8 @@ export default {
   "suspensions.rule_missing": "Pour suspendre un compte, il faut nommer la règle enfreinte",
   "suspensions.fraud_for_good": "Une suspension pour fraude est définitive",
   "suspensions.none": "Il n’y a aucune suspension à lever",
+  "suspensions.changed_since":
+    "Quelqu’un d’autre a suspendu ce compte ou levé sa suspension depuis. Regarde où cela en est.",
   "suspensions.holds_longer":
     "Le compte est déjà suspendu pour plus longtemps. Pour que cela finisse plus tôt, lève la suspension.",
 } satisfies Translation<typeof en, "fr">;

@@ -11,6 +11,8 @@ export default {
   "acts.read": "Ho capito",
   "acts.failed": "Qualcosa è andato storto e non è stato fatto. Riprova.",
   "acts.waits_already": "La stessa azione sta già per essere eseguita. Aspetta qualche secondo.",
+  "acts.changed_meanwhile":
+    "Nel frattempo qualcun altro ha cambiato qualcosa. Guarda com’è adesso e conferma di nuovo.",
   "acts.deed_done": "È già stato fatto.",
   "acts.case_decided": "{{name}} ha appena deciso su questo caso. Si chiuderà tra pochi secondi.",
   "acts.photo_decided": "Decidere su una foto",
@@ -37,4 +39,14 @@ export default {
   "acts.not_deletable": "Un account sospeso si può eliminare solo subito, e uno già eliminato non di nuovo.",
   "acts.export_lately": "I dati sono già stati raccolti nell’ultimo giorno.",
   "acts.owners_read": "Che cosa leggono i proprietari nell’e-mail",
+  "acts.did_capsule": "Mettere il sito in una capsula",
+  "acts.did_open_case": "Aprire un caso",
+  "acts.did_remove_key": "Rimuovere una passkey",
+  "acts.did_join": "Arrivare per la prima volta",
+  "acts.did_remove_operator": "Rimuovere dal team",
+  "acts.did_system_user": "Collegare un utente della macchina",
+  "acts.did_outbox": "Inviare qualcosa di nuovo",
+  "acts.did_postback": "Avvisare di nuovo un partner",
+  "acts.did_sample": "Guardare un profilo del campione",
+  "acts.did_second_look": "Riguardare una decisione",
 } satisfies Translation<typeof en, "it">;

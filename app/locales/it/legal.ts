@@ -30,6 +30,7 @@ Domande? {{contact}}`,
 - **Quello che fai qui:** like, visite, messaggi e la tua ultima attività, perché il sito funzioni (contratto).
 - **Da dove arrivi:** la pagina o il partner da cui arrivi, per sapere che cosa funziona (nostro interesse legittimo).
 - **Il tuo fuso orario:** per mostrarti gli orari secondo il tuo orologio e non disturbarti di notte (contratto).
+- **I tuoi browser e come hai pagato:** come codici che dicono solo se due account hanno lo stesso browser o la stessa carta, perché chi è stato escluso non torni con un altro nome; quello di un browser per un anno (nostro interesse legittimo).
 - **Dati tecnici:** indirizzi di rete ed errori, per poco tempo, per tenere il sito al sicuro (nostro interesse legittimo).
 - **I tuoi consensi:** che cosa hai accettato e quando, perché dobbiamo poterlo dimostrare.
 ## Chi li vede
@@ -63,7 +64,7 @@ Puoi eliminare tutto in qualsiasi momento dalle impostazioni del tuo browser. Do
   "legal.cookies.session":
     "L’accesso, per non dover scrivere la password a ogni pagina. Finisce quando esci o se non torni per 14 giorni.",
   "legal.cookies.device":
-    "Il fatto che hai già fatto l’accesso da questo browser, così nessuno può tenerti fuori scrivendo password sbagliate per il tuo account.",
+    "Il fatto che hai già fatto l’accesso da questo browser: così nessuno può tenerti fuori scrivendo password sbagliate per il tuo account, e chi è stato escluso si riconosce anche con un altro nome.",
   "legal.cookies.login_step":
     "Un accesso a metà: mentre aspettiamo il tuo codice, o che tu decida se recuperare un account.",
   "legal.cookies.pending_signup":

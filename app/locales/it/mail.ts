@@ -7,6 +7,7 @@ export default {
   "mail.greeting_unnamed": "Ciao,",
   "mail.link_hint": "Se il pulsante non funziona, copia questo indirizzo nel browser:",
   "mail.farewell": "A presto!",
+  "mail.signed": "Il team di {{brand}}",
   "mail.reason": "Ricevi questa mail perché qualcuno ha indicato questo indirizzo su {{host}}.",
 
   "mail.activation.subject": "Conferma il tuo indirizzo e-mail",

@@ -23,5 +23,7 @@ export default {
   "suspensions.rule_missing": "Per sospendere un account bisogna indicare la regola violata",
   "suspensions.fraud_for_good": "Una sospensione per frode è definitiva",
   "suspensions.none": "Non c’è nessuna sospensione da revocare",
+  "suspensions.changed_since":
+    "Nel frattempo qualcun altro ha sospeso questo account o ha tolto la sospensione. Guarda com’è adesso.",
   "suspensions.holds_longer": "L’account è già sospeso per più tempo. Per farla finire prima, revoca la sospensione.",
 } satisfies Translation<typeof en, "it">;

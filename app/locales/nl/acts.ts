@@ -11,6 +11,8 @@ export default {
   "acts.read": "Begrepen",
   "acts.failed": "Er ging iets mis en het is niet gebeurd. Probeer het nog eens.",
   "acts.waits_already": "Hetzelfde staat hier al op het punt te gebeuren. Wacht een paar seconden.",
+  "acts.changed_meanwhile":
+    "Iemand anders heeft hier iets veranderd sinds je keek. Kijk hoe het nu is en bevestig opnieuw.",
   "acts.deed_done": "Dit is al gebeurd.",
   "acts.case_decided": "{{name}} heeft net over deze zaak beslist. Ze wordt over een paar seconden gesloten.",
   "acts.photo_decided": "Over een foto beslissen",
@@ -36,4 +38,14 @@ export default {
     "Een geblokkeerd account kan alleen meteen worden verwijderd, en een verwijderd account niet nog eens.",
   "acts.export_lately": "De gegevens zijn de afgelopen dag al samengesteld.",
   "acts.owners_read": "Wat de eigenaars in de mail lezen",
+  "acts.did_capsule": "De site in een capsule inpakken",
+  "acts.did_open_case": "Een zaak openen",
+  "acts.did_remove_key": "Een passkey verwijderen",
+  "acts.did_join": "Voor het eerst komen",
+  "acts.did_remove_operator": "Medewerker verwijderen",
+  "acts.did_system_user": "Een gebruiker van de machine koppelen",
+  "acts.did_outbox": "Iets opnieuw versturen",
+  "acts.did_postback": "Opnieuw aan een partner melden",
+  "acts.did_sample": "Een profiel uit de steekproef bekijken",
+  "acts.did_second_look": "Een beslissing nog eens bekijken",
 } satisfies Translation<typeof en, "nl">;

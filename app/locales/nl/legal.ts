@@ -30,6 +30,7 @@ Vragen? {{contact}}`,
 - **Wat je hier doet:** likes, bezoeken, berichten en wanneer je voor het laatst actief was, zodat de site werkt (overeenkomst).
 - **Hoe je hier kwam:** de pagina of partner die je stuurde, zodat we weten wat werkt (ons gerechtvaardigd belang).
 - **Je tijdzone:** om tijden op jouw klok te tonen en je ’s nachts met rust te laten (overeenkomst).
+- **Je browsers en hoe je betaalde:** als codes die alleen zeggen of twee accounts dezelfde browser of kaart hebben, zodat wie eruit is gezet niet onder een andere naam terugkomt; die van een browser een jaar lang (ons gerechtvaardigd belang).
 - **Technische gegevens:** netwerkadressen en fouten, voor korte tijd, om de site veilig te houden (ons gerechtvaardigd belang).
 - **Je toestemmingen:** wat je goed vond en wanneer, omdat we dat moeten kunnen laten zien.
 ## Wie het ziet
@@ -63,7 +64,7 @@ Je kunt alles op elk moment verwijderen in de instellingen van je browser. Je be
   "legal.cookies.session":
     "Ingelogd zijn, zodat je niet op elke pagina je wachtwoord hoeft te typen. Houdt op als je uitlogt of 14 dagen wegblijft.",
   "legal.cookies.device":
-    "Dat je al eens in deze browser hebt ingelogd, zodat niemand je buiten kan houden door verkeerde wachtwoorden voor je account in te typen.",
+    "Dat je al eens in deze browser hebt ingelogd: zo kan niemand je buitenhouden door verkeerde wachtwoorden voor je account in te typen, en valt het op als iemand die eruit is gezet onder een andere naam terugkomt.",
   "legal.cookies.login_step":
     "Halverwege het inloggen: terwijl we wachten op je code, of op je besluit om een account terug te halen.",
   "legal.cookies.pending_signup":

@@ -7,6 +7,7 @@ export default {
   "mail.greeting_unnamed": "Hoi,",
   "mail.link_hint": "Doet de knop niets? Kopieer dan dit adres naar je browser:",
   "mail.farewell": "Tot gauw!",
+  "mail.signed": "Het team van {{brand}}",
   "mail.reason": "Je krijgt deze mail omdat iemand dit adres heeft opgegeven op {{host}}.",
 
   "mail.activation.subject": "Bevestig je e-mailadres",

@@ -23,5 +23,7 @@ export default {
   "suspensions.rule_missing": "Bij een blokkade hoort de regel die is overtreden",
   "suspensions.fraud_for_good": "Een blokkade om fraude is voorgoed",
   "suspensions.none": "Er is geen blokkade om op te heffen",
+  "suspensions.changed_since":
+    "Iemand anders heeft dit account geblokkeerd of de blokkade opgeheven sinds je keek. Kijk hoe het nu is.",
   "suspensions.holds_longer": "Het account is al langer geblokkeerd. Moet dat eerder eindigen, hef de blokkade dan op.",
 } satisfies Translation<typeof en, "nl">;

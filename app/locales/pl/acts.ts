@@ -11,6 +11,8 @@ export default {
   "acts.read": "Rozumiem",
   "acts.failed": "Coś poszło nie tak i nie zostało wykonane. Spróbuj jeszcze raz.",
   "acts.waits_already": "To samo zaraz się tu wykona. Poczekaj kilka sekund.",
+  "acts.changed_meanwhile":
+    "Ktoś inny coś tu zmienił od twojego ostatniego spojrzenia. Zobacz, jak jest teraz, i potwierdź jeszcze raz.",
   "acts.deed_done": "To już zostało zrobione.",
   "acts.case_decided": "{{name}} przed chwilą zdecydował(a) o tej sprawie. Za kilka sekund zostanie zamknięta.",
   "acts.photo_decided": "Zdecyduj o zdjęciu",
@@ -39,4 +41,14 @@ export default {
   "acts.not_deletable": "Zablokowane konto można usunąć tylko od razu, a już usuniętego nie można usunąć ponownie.",
   "acts.export_lately": "Dane zostały już zebrane w ciągu ostatniej doby.",
   "acts.owners_read": "Co właściciele czytają w mailu",
+  "acts.did_capsule": "Spakuj serwis do kapsuły",
+  "acts.did_open_case": "Otwórz sprawę",
+  "acts.did_remove_key": "Usuń klucz dostępu",
+  "acts.did_join": "Pierwsze wejście",
+  "acts.did_remove_operator": "Usuń z zespołu",
+  "acts.did_system_user": "Powiąż użytkownika maszyny",
+  "acts.did_outbox": "Wyślij coś jeszcze raz",
+  "acts.did_postback": "Powiadom partnera jeszcze raz",
+  "acts.did_sample": "Obejrzyj profil z próby losowej",
+  "acts.did_second_look": "Obejrzyj decyzję jeszcze raz",
 } satisfies Translation<typeof en, "pl">;

@@ -30,6 +30,7 @@ Masz pytania? {{contact}}`,
 - **To, co tu robisz:** polubienia, odwiedziny, wiadomości i czas ostatniej aktywności, żeby serwis działał (umowa).
 - **Skąd do nas trafiasz:** strona lub partner, który cię przysłał, żebyśmy wiedzieli, co działa (nasz uzasadniony interes).
 - **Twoja strefa czasowa:** żeby pokazywać godziny według twojego zegara i nie przeszkadzać ci w nocy (umowa).
+- **Twoje przeglądarki i sposób płatności:** jako kody, które mówią tylko, czy dwa konta łączy ta sama przeglądarka lub karta, żeby nikt usunięty z serwisu nie wracał pod innym imieniem; kod przeglądarki przez rok (nasz uzasadniony interes).
 - **Zapisy techniczne:** adresy sieciowe i błędy, przez krótki czas, żeby serwis był bezpieczny (nasz uzasadniony interes).
 - **Twoje zgody:** na co i kiedy, bo musimy umieć to wykazać.
 ## Kto to widzi
@@ -63,7 +64,7 @@ Serwis {{brand}} prowadzi {{company}}, {{address}}. Masz pytania? {{contact}}`,
   "legal.cookies.session":
     "Zalogowanie, żeby nie trzeba było wpisywać hasła na każdej stronie. Kończy się po wylogowaniu albo po 14 dniach bez wizyt.",
   "legal.cookies.device":
-    "Informacja, że z tej przeglądarki ktoś już się zalogował na twoje konto, więc nikt nie zablokuje ci wejścia, wpisując błędne hasła.",
+    "Informacja, że z tej przeglądarki ktoś już się zalogował na twoje konto: nikt nie zablokuje ci wejścia, wpisując błędne hasła, a kto został usunięty, nie wróci niezauważony pod innym imieniem.",
   "legal.cookies.login_step": "Logowanie w toku: gdy czekamy na twój kod albo na decyzję, czy przywrócić konto.",
   "legal.cookies.pending_signup":
     "Że trwa twoja rejestracja i czekasz na naszą wiadomość, żeby link z niej zalogował cię tutaj.",

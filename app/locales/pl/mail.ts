@@ -7,6 +7,7 @@ export default {
   "mail.greeting_unnamed": "Cześć!",
   "mail.link_hint": "Jeśli przycisk nie działa, skopiuj ten adres do przeglądarki:",
   "mail.farewell": "Do zobaczenia!",
+  "mail.signed": "Zespół {{brand}}",
   "mail.reason": "Dostajesz tę wiadomość, bo ktoś podał ten adres na {{host}}.",
 
   "mail.activation.subject": "Potwierdź swój adres e-mail",

@@ -23,5 +23,7 @@ export default {
   "suspensions.rule_missing": "Blokada wymaga wskazania naruszonej zasady",
   "suspensions.fraud_for_good": "Blokada za oszustwo jest na stałe",
   "suspensions.none": "Nie ma blokady do zniesienia",
+  "suspensions.changed_since":
+    "Ktoś inny zablokował to konto albo zniósł blokadę od twojego ostatniego spojrzenia. Zobacz, jak jest teraz.",
   "suspensions.holds_longer": "Konto jest już zablokowane na dłużej. Aby skończyło się to wcześniej, znieś blokadę.",
 } satisfies Translation<typeof en, "pl">;

@@ -3,15 +3,20 @@ import type { AuditRow } from "~/app/domain/site/audit/audit";
 import type { Words } from "~/app/locales";
 import { lookInWords } from "./case-messages";
 import { colleagues, type NameOf } from "./colleagues";
+import { actInWords } from "./timeline";
 
-/** An act of the audit, in words. */
+/** An act of the audit, in words, and as the audit has it. */
 export interface ShownAct {
   seq: number;
   when: string;
   who: string;
   origin: string;
+  title: string;
+  /** As commands and exports name it. */
   act: string;
   on: string;
+  /** The page of what it was done on; null where there is none, or its reader may not see it. */
+  to: string | null;
   change: string;
   reason: string;
 }
@@ -21,16 +26,25 @@ type Row = Pick<AuditRow, "seq" | "operator" | "origin" | "targetId" | "before" 
   kind: string;
 };
 
-export async function shownActs(desk: Pick<Desk, "db">, rows: Row[], words: Words): Promise<ShownAct[]> {
+interface Reader {
+  desk: Pick<Desk, "db">;
+  words: Words;
+  /** Where a page shows what of a kind has this id, to whoever reads the audit. */
+  pathOf(kind: string, id: string): string | null;
+}
+
+export async function shownActs(rows: Row[], { desk, words, pathOf }: Reader): Promise<ShownAct[]> {
   const nameOf = await colleagues(desk);
   const format = new Intl.DateTimeFormat(words.locale, { dateStyle: "medium", timeStyle: "medium" });
   return rows.map((row) => {
     const { seq, at, operator, origin, act, kind, targetId, before, after, reason } = row;
+    const states = [before, after].map((state) => inWords(state, format));
     return {
-      ...{ seq, origin, act, reason, when: format.format(at) },
+      ...{ seq, origin, act, reason, title: actInWords(act, words), when: format.format(at) },
       who: nameOf(operator),
       on: `${kind} ${targetId}`,
-      change: lookOf(row, nameOf, words) ?? [inWords(before), inWords(after)].filter(Boolean).join(" → "),
+      to: pathOf(kind, targetId),
+      change: lookOf(row, nameOf, words) ?? states.filter(Boolean).join(" → "),
     };
   });
 }
@@ -47,8 +61,13 @@ function lookOf({ act, operator, after }: Row, nameOf: NameOf, words: Words): st
 
 const PARTS = ["evidence", "before", "after", "again"] as const;
 
-function inWords(state: Row["before"]): string {
+function inWords(state: Row["before"], format: Intl.DateTimeFormat): string {
   return Object.entries(state)
-    .map(([name, value]) => `${name} ${value}`)
+    .map(([name, value]) => `${name} ${isMoment(value) ? format.format(value) : value}`)
     .join(", ");
+}
+
+/** UTC ms of this century. Nothing else that acts change is as large: no count, no amount of money. */
+function isMoment(value: unknown): value is number {
+  return typeof value === "number" && value > 946_684_800_000 && value < 4_102_444_800_000;
 }

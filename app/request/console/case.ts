@@ -1,6 +1,6 @@
 import { allows } from "~/app/domain/desk/permissions/permissions";
 import { targetsWaiting } from "~/app/domain/desk/postponed/postponed";
-import { settingsOf } from "~/app/domain/desk/settings/settings";
+import { lookedAtAgain, settingsOf } from "~/app/domain/desk/settings/settings";
 import { isPhoto } from "~/app/domain/people/photos/moderation";
 import { textInWords } from "~/app/domain/people/profiles/texts";
 import { heldFrom } from "~/app/domain/safety/care/care";
@@ -134,7 +134,7 @@ export async function shownFile(where: BrandArgs): Promise<ShownFile> {
   });
   const talk = await shownTalk(where, file);
   const hidden = await hiddenOn(context.desk, file);
-  const alike = await decisionsAlike(site, file, (await settingsOf(context.desk)).second_looks_percent);
+  const alike = await decisionsAlike(site, file, lookedAtAgain(await settingsOf(context.desk)));
   const offers = (act: string) => !hidden.has(act);
   return {
     id: file.case.id,

@@ -1,6 +1,6 @@
 import { latestSessions } from "~/app/domain/account/sessions/sessions";
 import { likeAccounts } from "~/app/domain/people/lookup/like-accounts";
-import { memberFile } from "~/app/domain/people/member-file/member-file";
+import { type MemberFile, memberFile } from "~/app/domain/people/member-file/member-file";
 import type { Site } from "~/app/domain/site";
 import type { Words } from "~/app/locales";
 import { memberPath } from "./acts/members";
@@ -38,7 +38,7 @@ export async function comparedMembers(where: BrandArgs, ids: [string, string]): 
       const file = await memberFile(site, id);
       const state: [string, string] = [words.t("desk.state"), words.t(`desk.state_${file.state}`)];
       const seen = seenOf(site, file, words);
-      const facts = [state, ...factsOf(file, words, when), ...seen, ...(await devicesOf(site, id, words))];
+      const facts = [state, ...factsOf(file, words, when), ...seen, ...(await devicesOf(site, file, words))];
       const side = { to: memberPath(slug, id), name: file.profile.name, photos: photosOf(where, file) };
       return { side, facts: new Map(facts) };
     }),
@@ -53,8 +53,12 @@ export async function comparedMembers(where: BrandArgs, ids: [string, string]): 
   return { members: [one.side, other.side], why, rows };
 }
 
-/** In which browsers somebody is logged in, since when, and when each was there last. */
-async function devicesOf(site: Site, id: string, { t, ...words }: Words): Promise<[string, string][]> {
+/** On which devices somebody logged in, in which browsers they are now, since when, and when each was there last. */
+async function devicesOf(
+  site: Site,
+  { id, devices: codes }: MemberFile,
+  { t, ...words }: Words,
+): Promise<[string, string][]> {
   const clock = clockOf(site.tenant, { t, ...words });
   const all = await latestSessions(site, id, SHOWN);
   const devices = [...new Set(all.flatMap(({ device }) => device ?? []))].sort();
@@ -65,6 +69,7 @@ async function devicesOf(site: Site, id: string, { t, ...words }: Words): Promis
       .join(" – "),
   );
   return [
+    [t("desk.device_codes"), codes.join("; ")],
     [t("work.devices"), devices.join("; ")],
     [t("work.seen_at"), times.join("; ")],
   ];

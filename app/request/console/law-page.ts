@@ -3,6 +3,7 @@ import { type Hold, holdsAt, type Matter, mattersAt } from "~/app/domain/safety/
 import { type Dispute, disputesAt } from "~/app/domain/safety/disputes/disputes";
 import { countSecured } from "~/app/domain/safety/secured/secured";
 import { orderCategories } from "~/app/domain/safety/transparency/transparency";
+import { withColon } from "~/app/locales/colon";
 import { memberPath } from "./acts/members";
 import { colleagues } from "./colleagues";
 import type { BrandArgs } from "./guards";
@@ -76,7 +77,7 @@ export async function lawPage({ site, who, context, request }: BrandArgs) {
   const more = (list: "matters" | "holds" | "disputes", next: string | null) =>
     next && `/brands/${slug}/law?${new URLSearchParams({ [list]: next })}`;
   return {
-    title: `${t("law.title")}: ${name}`,
+    title: withColon(words, t("law.title"), name),
     record: records ? `/brands/${slug}/acts/authorities.record` : null,
     matters: matters.rows.map(matter),
     moreMatters: more("matters", matters.next),

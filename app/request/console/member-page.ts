@@ -4,7 +4,7 @@ import { type MemberFile, memberFile, memberTimeline } from "~/app/domain/people
 import { noteKnown } from "~/app/domain/safety/second-looks/second-looks";
 import { isGravest } from "~/app/domain/safety/suspensions/suspensions";
 import type { Words } from "~/app/locales";
-import { BRAND_ACTS, titleOfAct } from "./acts";
+import { BRAND_ACTS } from "./acts";
 import { memberPath } from "./acts/members";
 import type { BrandArgs } from "./guards";
 import { likenessInWords } from "./likeness";
@@ -19,6 +19,8 @@ export interface MemberPage {
   state: { text: string; tone: "good" | "warn" | "bad" };
   /** Names and what they are; what is null is left out. */
   facts: [name: string, value: string | null][];
+  /** The codes of their devices, each with who else logged in there. */
+  devices: { code: string; to: string }[];
   /** As others see it. */
   profile: { facts: [name: string, value: string][]; url: string };
   photos: ShownPhoto[];
@@ -46,6 +48,7 @@ export async function memberPage(where: BrandArgs, id: string): Promise<MemberPa
     brand,
     state: { text: words.t(`desk.state_${file.state}`), tone: TONES[file.state] },
     facts: factsOf(file, words, when),
+    devices: file.devices.map((code) => ({ code, to: `/people?${new URLSearchParams({ q: code, brand: slug })}` })),
     profile: { facts: seenOf(site, file, words), url: `${site.tenant.origin}/members/${id}` },
     photos: photosOf(where, file),
     acts: Object.entries(BRAND_ACTS)
@@ -57,7 +60,7 @@ export async function memberPage(where: BrandArgs, id: string): Promise<MemberPa
       state: words.t(`desk.state_${other.state}`),
       why: likenessInWords(other.why, words),
     })),
-    timeline: rows.map((entry) => entryInWords(entry, words, when, titleOfAct)),
+    timeline: rows.map((entry) => entryInWords(entry, words, when)),
     refundAt: may("orders.refund") ? `/brands/${slug}/acts/orders.refund?on=` : null,
     more: next && `${memberPath(slug, id)}?${new URLSearchParams({ after: next })}`,
   };

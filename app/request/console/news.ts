@@ -1,5 +1,6 @@
 import { type PostponedRow, postponedOf } from "~/app/domain/desk/postponed/postponed";
 import type { MessageKey } from "~/app/locales";
+import { withColon } from "~/app/locales/colon";
 import { titleOfAct, undoableNamed } from "./acts";
 import type { DeskArgs } from "./guards";
 
@@ -75,13 +76,14 @@ async function batchInWords(where: DeskArgs, rows: PostponedRow[]): Promise<stri
 
 /** "Warn: Bert", and the page that it stands on. What is gone meanwhile, or somebody else's by now, has no name. */
 async function deedInWords(where: DeskArgs, row: PostponedRow): Promise<{ text: string; to: string }> {
-  const { t } = where.context.visit.words;
+  const { words } = where.context.visit;
+  const { t } = words;
   const [act, site] = [undoableNamed(row.act), where.context.brands.site(row.brand)];
   if (!act || !site) return { text: t("console.act"), to: "/" };
   const on = { ...where, site };
   const name = await orNothing(() => act.targetName(on, row.target));
   const to = await orNothing(() => act.back(on, row.target));
-  return { text: name ? `${t(act.title)}: ${name}` : t(act.title), to: to || "/" };
+  return { text: name ? withColon(words, t(act.title), name) : t(act.title), to: to || "/" };
 }
 
 async function orNothing(work: () => Promise<string> | string): Promise<string> {

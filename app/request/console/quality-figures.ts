@@ -11,12 +11,13 @@ import {
   shareOf,
 } from "~/app/domain/safety/accuracy/accuracy";
 import { agreedByRule, agreementOf, type Said } from "~/app/domain/safety/accuracy/agreement";
+import { placeOfRule } from "~/app/domain/safety/restrictions/rules";
 import { pairsOf } from "~/app/domain/safety/second-looks/second-looks";
 import type { Site } from "~/app/domain/site";
 import type { Words } from "~/app/locales";
 import { onEach } from "./each-site";
 import { type DeskArgs, siteOf, sitesOf } from "./guards";
-import { photoClassInWords, photoRuleInWords, placeInWords, ruleNameOf } from "./rule-names";
+import { houseOf, photoClassInWords, photoRuleInWords, placeInWords } from "./rule-names";
 import { reasonInWords, ruleInWords } from "./shown-queue";
 
 const PERIODS = ["30", "90"] as const;
@@ -92,19 +93,22 @@ function agreementFacts(pairs: Said[], words: Words): Facts {
 
 interface RuleRow {
   name: string;
+  /** The brand whose rule it is; "" for what all have in common. */
+  house: string;
   decided: number;
   reversed: number;
   looked: number;
   same: number;
 }
 
-/** Rules of the same name are one: those of the engine are called alike in every brand. */
+/** The engine's rules are one in every brand; each rule of a brand's own is a row of its own. */
 function ruleRows(all: OfBrand[], words: Words) {
   const rows = new Map<string, RuleRow>();
-  const add = (name: string, more: Partial<RuleRow>) => {
-    const row = rows.get(name) ?? { name, decided: 0, reversed: 0, looked: 0, same: 0 };
-    rows.set(name, {
-      name,
+  const add = (name: string, more: Partial<RuleRow>, house = "") => {
+    const key = `${house} ${name}`;
+    const row = rows.get(key) ?? { name, house, decided: 0, reversed: 0, looked: 0, same: 0 };
+    rows.set(key, {
+      ...{ name, house },
       decided: row.decided + (more.decided ?? 0),
       reversed: row.reversed + (more.reversed ?? 0),
       looked: row.looked + (more.looked ?? 0),
@@ -112,22 +116,29 @@ function ruleRows(all: OfBrand[], words: Words) {
     });
   };
   for (const { site, pairs, byRule } of all) {
+    const addAt = (place: string, more: Partial<RuleRow>) =>
+      add(placeInWords(site, place, words), more, houseOf(site, place, words));
     for (const { rule, decided, standing } of byRule.cases)
-      add(ruleNameOf(site, rule, words), { decided, reversed: rule === "" ? 0 : decided - standing });
+      addAt(rule && placeOfRule(site, rule), { decided, reversed: rule === "" ? 0 : decided - standing });
     for (const { decided, standing, ...photo } of byRule.photos)
       add(photoClassInWords(photo, words), { decided, reversed: decided - standing });
     for (const kind of ["case", "photo"] as const) {
       const agreed = agreedByRule(pairs.filter((pair) => pair.kind === kind));
       for (const [rule, looked] of agreed)
-        add(kind === "photo" ? photoRuleInWords(rule, words) : placeInWords(site, rule, words), looked);
+        if (kind === "photo") add(photoRuleInWords(rule, words), looked);
+        else addAt(rule, looked);
     }
   }
   return [...rows.values()]
-    .sort((one, other) => other.decided - one.decided || one.name.localeCompare(other.name))
-    .map(({ name, decided, reversed, looked, same }) => ({
-      ...{ name, decided, reversed, looked },
+    .sort((one, other) => other.decided - one.decided || titleOf(one).localeCompare(titleOf(other)))
+    .map(({ name, house, decided, reversed, looked, same }) => ({
+      ...{ name, house, decided, reversed, looked },
       same: looked === 0 ? "–" : shareInWords(shareOf(same, looked), words),
     }));
+}
+
+function titleOf({ name, house }: RuleRow): string {
+  return `${name} ${house}`;
 }
 
 function signalRows(signals: SignalFigures[], words: Words) {

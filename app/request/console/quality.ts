@@ -2,6 +2,7 @@ import { allows, allowsSomewhere } from "~/app/domain/desk/permissions/permissio
 import { type Disagreement, disagreements } from "~/app/domain/safety/second-looks/second-looks";
 import type { Site } from "~/app/domain/site";
 import type { Words } from "~/app/locales";
+import { withColon } from "~/app/locales/colon";
 import { memberPath } from "./acts/members";
 import { onEach } from "./each-site";
 import { type DeskArgs, sitesOf } from "./guards";
@@ -33,7 +34,7 @@ export function disagreementInWords(site: Site, row: Disagreement, words: Words)
   const said = (rule: string, measure: typeof firstMeasure) => {
     if (kind === "photo") return photoRuleInWords(rule, words);
     const named = placeInWords(site, rule, words);
-    return rule === "" ? named : `${named}: ${words.t(`quality.measure_${measure}`)}`;
+    return rule === "" ? named : withColon(words, named, words.t(`quality.measure_${measure}`));
   };
   const { slug, name } = site.tenant;
   return {

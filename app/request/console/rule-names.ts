@@ -1,5 +1,5 @@
 import { CATEGORIES, CATEGORY_NAMES, isCategory } from "~/app/domain/safety/restrictions/restrictions";
-import { OWN_RULE, placeOfRule } from "~/app/domain/safety/restrictions/rules";
+import { OWN_RULE } from "~/app/domain/safety/restrictions/rules";
 import type { Site } from "~/app/domain/site";
 import { houseRules } from "~/app/domain/site/legal/house-rules";
 import type { Words } from "~/app/locales";
@@ -13,16 +13,17 @@ export function rulesInWords(site: Ruled, words: Words): string[] {
   return own.rules.map(({ name }, at) => name || words.t("quality.rule_number", { n: at + 1 }));
 }
 
+/** Whose rule stands at a place: the name of a brand that has rules of its own; "" for what all brands have in common. */
+export function houseOf(site: Ruled, place: string, words: Words): string {
+  const isCommon = place === "" || place === OWN_RULE || houseRules(site, words).areTheEngines;
+  return isCommon ? "" : site.tenant.name;
+}
+
 /** What a decision rests on, by the place of its rule: "" where none was broken. */
 export function placeInWords(site: Ruled, place: string, words: Words): string {
   if (place === "") return words.t("quality.fine");
   if (place === OWN_RULE) return words.t("quality.other_rule");
   return rulesInWords(site, words)[Number(place)] ?? words.t("quality.rule_number", { n: Number(place) + 1 });
-}
-
-/** The same by the rule's own words. */
-export function ruleNameOf(site: Ruled, rule: string, words: Words): string {
-  return placeInWords(site, rule === "" ? "" : placeOfRule(site, rule), words);
 }
 
 /** What a photo was rejected for; "" where it was shown. */

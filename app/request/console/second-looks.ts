@@ -1,4 +1,4 @@
-import { settingsOf } from "~/app/domain/desk/settings/settings";
+import { lookedAtAgain, settingsOf } from "~/app/domain/desk/settings/settings";
 import type { Operator } from "~/app/domain/operator";
 import { isPhoto } from "~/app/domain/people/photos/moderation";
 import { hasOpened, messagesKeptFor } from "~/app/domain/safety/looks/looks";
@@ -33,9 +33,9 @@ export interface Waiting {
 
 export async function readWaiting({ who, context: { desk } }: DeskArgs, sites: Site[]): Promise<Waiting> {
   const holder = who.operator.name;
-  const percent = (await settingsOf(desk)).second_looks_percent;
+  const drawing = lookedAtAgain(await settingsOf(desk));
   const read = await onEach(sites, async (site) => ({
-    looks: (await looksWaiting(site, { holder, percent })).length,
+    looks: (await looksWaiting(site, { holder, ...drawing })).length,
     samples: (await samplesWaiting(site, holder)).length,
   }));
   const known = read.flatMap(({ value }) => value ?? []);
@@ -54,10 +54,11 @@ export async function takeNextLook({ who, context }: DeskArgs, sites: Site[]): P
   const { desk, visit } = context;
   const taker = { by: who.operator, words: visit.words };
   const holder = who.operator.name;
-  const { second_looks_percent: percent, samples_per_thousand: perThousand } = await settingsOf(desk);
+  const settings = await settingsOf(desk);
+  const [drawing, perThousand] = [lookedAtAgain(settings), settings.samples_per_thousand];
   const read = await onEach(sites, async (site) => {
     await drawSample(site, perThousand);
-    const looks = await looksWaiting(site, { holder, percent });
+    const looks = await looksWaiting(site, { holder, ...drawing });
     const samples = perThousand > 0 ? await samplesWaiting(site, holder) : [];
     return [
       ...looks.map((look) => ({ at: look.decidedAt, take: () => takenLook(site, look, taker) })),

@@ -4,6 +4,7 @@ import { isMailKind } from "~/app/domain/reach/mail/mail";
 import { isReason } from "~/app/domain/safety/reports/reports.schema";
 import type { MessageKey, Words } from "~/app/locales";
 import type { CaseKind } from "~/db/tables";
+import { titleOfAudited } from "./audited";
 import { riskInWords } from "./risk-words";
 import { reasonInWords } from "./shown-queue";
 import type { Clock } from "./times";
@@ -21,17 +22,14 @@ export interface ShownEntry {
   order?: string;
 }
 
-/** The title of an act at the desk; undefined for one that commands alone have. */
-type TitleOf = (act: string) => MessageKey | undefined;
-
-export function entryInWords(entry: Entry, words: Words, when: Clock, titleOfAct: TitleOf): ShownEntry {
+export function entryInWords(entry: Entry, words: Words, when: Clock): ShownEntry {
   const { at, id, kind } = entry;
   return {
     key: `${kind} ${id}`,
     at: new Date(at).toISOString(),
     when: when(at),
     title: titleOf(kind, words),
-    details: detailsOf(entry, words, when, titleOfAct).filter((detail) => detail !== ""),
+    details: detailsOf(entry, words, when).filter((detail) => detail !== ""),
     ...(kind === "payment" && { order: id }),
   };
 }
@@ -46,7 +44,7 @@ function titleOf(kind: Entry["kind"], { t }: Words): string {
   return t(kind === "writing_hold" || kind === "writing_hold_ended" ? `acts.t_${kind}` : `desk.t_${kind}`);
 }
 
-function detailsOf(entry: Entry, words: Words, when: Clock, titleOfAct: TitleOf): string[] {
+function detailsOf(entry: Entry, words: Words, when: Clock): string[] {
   const { locale } = words;
   const money = (amount: number, currency: string) => moneyInWords({ amount, currency }, locale);
   const until = (at: number | null) => (at === null ? "" : when(at));
@@ -54,7 +52,7 @@ function detailsOf(entry: Entry, words: Words, when: Clock, titleOfAct: TitleOf)
     case "signed_up": {
       const { source, formPath, referrer, language } = entry.data;
       return [
-        language,
+        new Intl.DisplayNames(locale, { type: "language" }).of(language) ?? language,
         formPath ?? "",
         referrer ?? "",
         source ? Object.values(source).filter(Boolean).join(" · ") : "",
@@ -65,13 +63,13 @@ function detailsOf(entry: Entry, words: Words, when: Clock, titleOfAct: TitleOf)
     case "deleted":
       return [until(entry.data.eraseAt)];
     case "consent":
-      return [entry.data.kind, entry.data.version];
+      return [words.t(`timeline.consent_${entry.data.kind}`), entry.data.version];
     case "link_mailed":
-      return [entry.data.purpose, entry.data.email];
+      return [words.t(`timeline.link_${entry.data.purpose}`), entry.data.email];
     case "session":
       return [entry.data.device ?? ""];
     case "photo_added":
-      return [entry.data.state, entry.data.reason ?? ""];
+      return [words.t(`timeline.photo_${entry.data.state}`), entry.data.reason ?? ""];
     case "report_against":
     case "report_by":
       return [
@@ -100,29 +98,41 @@ function detailsOf(entry: Entry, words: Words, when: Clock, titleOfAct: TitleOf)
     case "writing_hold_ended":
       return [entry.data.liftedFor ?? ""];
     case "order":
-      return [entry.data.title, money(entry.data.price, entry.data.currency), entry.data.provider, entry.data.state];
+      return [
+        ...[entry.data.title, money(entry.data.price, entry.data.currency), entry.data.provider],
+        words.t(`timeline.order_${entry.data.state}`),
+      ];
     case "payment":
       return [entry.data.title, money(entry.data.price, entry.data.currency), entry.data.provider];
     case "refund":
-      return [money(entry.data.minor, entry.data.currency), entry.data.state, entry.data.reason ?? ""];
+      return [
+        money(entry.data.minor, entry.data.currency),
+        words.t(`timeline.refund_${entry.data.state}`),
+        entry.data.reason ?? "",
+      ];
     case "credits":
       return [
         new Intl.NumberFormat(locale, { signDisplay: "always" }).format(entry.data.amount),
-        entry.data.cause,
+        words.t(`timeline.cause_${entry.data.cause}`),
         entry.data.reason ?? "",
       ];
     case "effect":
       return [
         entry.data.mail ? mailInWords(entry.data.mail, words) : entry.data.effect,
-        entry.data.state,
+        words.t(EFFECT_STATES.get(entry.data.state) ?? "queue.mail_waiting"),
         entry.data.error ?? "",
       ];
     case "mail":
       return [mailInWords(entry.data.mail, words), entry.data.state === "sent" ? "" : words.t("queue.mail_returned")];
     case "act":
-      return [actInWords(entry.data.act, words, titleOfAct), entry.data.reason];
+      return [actInWords(entry.data.act, words), entry.data.reason];
   }
 }
+
+const EFFECT_STATES = new Map<string, MessageKey>([
+  ["done", "queue.mail_sent"],
+  ["dead", "queue.mail_failed"],
+]);
 
 function kindInWords(kind: CaseKind, { t }: Words): string {
   return t(`queue.kind_${kind}`);
@@ -133,7 +143,8 @@ function whyInWords(reason: string, words: Words): string {
   return reasonInWords(reason, !isReason(reason), words);
 }
 
-function actInWords(act: string, { t }: Words, titleOfAct: TitleOf): string {
-  const title = titleOfAct(act);
+/** What an audit calls an act, in words. */
+export function actInWords(act: string, { t }: Words): string {
+  const title = titleOfAudited(act);
   return title ? t(title) : act;
 }

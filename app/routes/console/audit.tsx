@@ -1,6 +1,7 @@
-import { allows } from "~/app/domain/desk/permissions/permissions";
+import { allows, type Permission } from "~/app/domain/desk/permissions/permissions";
 import { actsOf } from "~/app/domain/site/audit/audit";
 import { actsInControl } from "~/app/domain/site/audit/control";
+import { memberPath } from "~/app/request/console/acts/members";
 import { shownActs } from "~/app/request/console/audit-page";
 import { deskLoader, siteOf, sitesOf } from "~/app/request/console/guards";
 import { useLoaderData } from "~/app/router/client";
@@ -24,10 +25,16 @@ export const loader = deskLoader("audit.read", async (where) => {
     ? actsInControl(desk, asked)
     : actsOf(siteOf(where, "audit.read", brand), asked));
   const brands = all.map(({ tenant: { slug, name } }) => ({ value: slug, label: name }));
+  const site = brand === "" ? undefined : siteOf(where, "audit.read", brand);
+  const may = (permission: Permission) => allows(where.who.grants, permission, brand);
+  const pathOf = (kind: string, id: string) => {
+    if (site && kind === "member" && may("people.see")) return memberPath(brand, id);
+    return site && kind === "case" && may("cases.see") ? `/brands/${brand}/cases/${encodeURIComponent(id)}` : null;
+  };
   return {
     brand,
     brands: whole ? [{ value: "", label: visit.words.t("desk.audit_of_desk") }, ...brands] : brands,
-    acts: await shownActs(desk, rows, visit.words),
+    acts: await shownActs(rows, { desk, words: visit.words, pathOf }),
     more: next && `/audit?${new URLSearchParams({ brand, after: next })}`,
   };
 });
@@ -60,8 +67,27 @@ export default function Audit() {
               </>
             ),
           },
-          { name: t("desk.what"), of: ({ act }) => <span className={css.code}>{act}</span> },
-          { name: t("desk.on_what"), of: ({ on }) => <span className={css.code}>{on}</span> },
+          {
+            name: t("desk.what"),
+            of: ({ title, act }) => (
+              <>
+                {title}
+                <br />
+                <span className={css.word}>{act}</span>
+              </>
+            ),
+          },
+          {
+            name: t("desk.on_what"),
+            of: ({ on, to }) =>
+              to ? (
+                <a className={css.code} href={to}>
+                  {on}
+                </a>
+              ) : (
+                <span className={css.code}>{on}</span>
+              ),
+          },
           { name: t("desk.change"), of: ({ change }) => change },
           { name: t("console.reason"), of: ({ reason }) => reason },
         ]}

@@ -14,7 +14,7 @@ import { CaseLooks, CaseTalk } from "~/app/ui/console/CaseTalk";
 import { HardToday } from "~/app/ui/console/HardToday";
 import { page } from "~/app/ui/frame/page";
 import * as css from "~/themes/console/console.css";
-import { Badge, Facts, Head, Notice, Section, Timeline } from "~/themes/console/parts";
+import { Badge, Facts, Filled, Head, Notice, Section, Timeline } from "~/themes/console/parts";
 import { Softened } from "~/themes/console/pictures";
 import { stack } from "~/themes/console/pictures.css";
 import { useWords } from "~/themes/words";
@@ -63,9 +63,9 @@ export default function Case() {
               </p>
             )}
           </Section>
-          <Section title={t("law.standing")}>
+          <Filled title={t("law.standing")} of={file.standing}>
             <Timeline
-              none={t("law.standing_none")}
+              none=""
               entries={file.standing.map(({ key, what, at, since, why }) => ({
                 key,
                 at,
@@ -78,17 +78,28 @@ export default function Case() {
                 ),
               }))}
             />
-          </Section>
-          <CaseDecisions title={t("queue.decisions")} decisions={file.decisions} none={t("queue.no_decisions")} />
-          <CaseDecisions title={t("queue.earlier")} decisions={file.earlier} none={t("queue.no_earlier")} />
-          <CaseDecisions title={t("queue.alike")} decisions={file.alike} none={t("queue.no_alike")} />
-          <Section title={t("queue.texts")}>
-            {file.texts.length === 0 && <p className={css.quiet}>{t("queue.no_texts")}</p>}
+          </Filled>
+          <CaseDecisions title={t("queue.decisions")} decisions={file.decisions} />
+          <CaseDecisions title={t("queue.earlier")} decisions={file.earlier} />
+          <CaseDecisions title={t("queue.alike")} decisions={file.alike} />
+          <Filled title={t("queue.texts")} of={file.texts}>
             <Facts facts={file.texts.map(({ label, text }) => [label, text])} />
-          </Section>
+          </Filled>
           <CaseNotes notes={file.notes} />
           <CaseMails mails={file.mails} />
           <CaseLooks looks={file.talk.looks} />
+          <Facts
+            facts={[
+              [t("law.standing"), file.standing.length === 0 && t("law.standing_none")],
+              [t("queue.decisions"), file.decisions.length === 0 && t("queue.no_decisions")],
+              [t("queue.earlier"), file.earlier.length === 0 && t("queue.no_earlier")],
+              [t("queue.alike"), file.alike.length === 0 && t("queue.no_alike")],
+              [t("queue.texts"), file.texts.length === 0 && t("queue.no_texts")],
+              [t("handing.notes"), file.notes.length === 0 && t("handing.no_notes")],
+              [t("queue.mails"), file.mails.length === 0 && t("queue.no_mails")],
+              [t("chat_look.looks"), file.talk.looks.length === 0 && t("chat_look.looks_none")],
+            ]}
+          />
         </div>
       </div>
       <HardToday today={file.today} />

@@ -23,8 +23,10 @@ export const loader = brandLoader("people.see", async (where) => ({
 
 export default function Member() {
   const loaded = useLoaderData<typeof loader>();
-  const { name, brand, state, facts, profile, photos, softening, acts, alike, timeline, refundAt, more } = loaded;
+  const { name, brand, state, facts, devices, profile, photos, softening, acts, alike, timeline, refundAt, more } =
+    loaded;
   const { t } = useWords();
+  const codes = devices.length > 0 ? <Devices devices={devices} /> : null;
   return (
     <Softened softening={softening}>
       <Head title={name}>
@@ -33,7 +35,7 @@ export default function Member() {
       </Head>
       <div className={css.columns}>
         <Section title={t("desk.member")}>
-          <Facts facts={facts} />
+          <Facts facts={[...facts, [t("desk.device_codes"), codes]]} />
         </Section>
         <Section title={t("desk.acts")}>
           <ul className={css.choices}>
@@ -86,5 +88,19 @@ export default function Member() {
         )}
       </Section>
     </Softened>
+  );
+}
+
+function Devices({ devices }: { devices: { code: string; to: string }[] }) {
+  return (
+    <ul className={css.choices}>
+      {devices.map(({ code, to }) => (
+        <li key={code}>
+          <a className={css.code} href={to}>
+            {code}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

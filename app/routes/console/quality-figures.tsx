@@ -51,10 +51,17 @@ export default function QualityFigures() {
         <Table
           label={t("quality.by_rule")}
           rows={rules}
-          keyOf={({ name }) => name}
+          keyOf={({ name, house }) => `${house} ${name}`}
           none={t("quality.none_decided")}
           columns={[
-            { name: t("quality.rule"), of: ({ name }) => name },
+            {
+              name: t("quality.rule"),
+              of: ({ name, house }) => (
+                <>
+                  {name} <span className={css.quiet}>{house}</span>
+                </>
+              ),
+            },
             { name: t("quality.decided"), numeric: true, of: ({ decided }) => decided },
             { name: t("quality.reversed"), numeric: true, of: ({ reversed }) => reversed },
             { name: t("quality.looked"), numeric: true, of: ({ looked }) => looked },

@@ -1,4 +1,5 @@
 import { figuresOf, periodBetween, publishesReport } from "~/app/domain/safety/transparency/transparency";
+import { withColon } from "~/app/locales/colon";
 import { brandLoader } from "~/app/request/console/guards";
 import { daysOfYear, figuresInWords, filesOf } from "~/app/request/transparency";
 import { useLoaderData } from "~/app/router/client";
@@ -25,7 +26,7 @@ export const loader = brandLoader("figures.see", async ({ site, request, context
   const figures = await figuresOf(site, period ?? periodBetween(usual.from, usual.to)!);
   const { slug, name, origin } = site.tenant;
   return {
-    title: `${words.t("law.transparency")}: ${name}`,
+    title: withColon(words, words.t("law.transparency"), name),
     ...days,
     facts: figuresInWords(figures, words),
     files: filesOf(`/brands/${slug}/transparency`, `?${new URLSearchParams({ ...days })}`, words),
@@ -50,7 +51,7 @@ export default function Transparency() {
           <Facts facts={facts} />
         </Section>
         <Section title={t("law.files")}>
-          <ul className={css.choices}>
+          <ul className={css.lines}>
             {files.map((file) => (
               <li key={file.to}>
                 <a href={file.to}>{file.label}</a>

@@ -100,8 +100,9 @@ export default function You() {
         </p>
       </Section>
       <Section title={t("desk_mail.yours")}>
+        <Facts facts={[[t("desk_mail.language"), language]]} />
         <p className={css.text}>
-          {t("desk_mail.language")}: {language} · <a href="/acts/self.language">{t("console.change")}</a>
+          <LinkButton to="/acts/self.language">{t("desk_mail.act_language")}</LinkButton>
         </p>
         <MailTable mails={mails} label={t("desk_mail.yours")} />
       </Section>

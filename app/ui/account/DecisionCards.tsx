@@ -133,9 +133,15 @@ function Restriction({ id, what, effect, over, text, photos }: ShownRestriction)
         <strong>{what}.</strong> {effect} {over}
       </p>
       {text && <blockquote className={css.asItWas}>{text}</blockquote>}
-      {Array.from({ length: photos }, (_, place) => `/account/decisions/${id}/picture?place=${place}`).map((src) => (
-        <img key={src} className={css.asItWasPhoto} src={src} alt={t("decisions.photo")} />
-      ))}
+      {photos > 0 && (
+        <div className={css.asItWasPhotos}>
+          {Array.from({ length: photos }, (_, place) => `/account/decisions/${id}/picture?place=${place}`).map(
+            (src) => (
+              <img key={src} className={css.asItWasPhoto} src={src} alt={t("decisions.photo")} />
+            ),
+          )}
+        </div>
+      )}
     </div>
   );
 }

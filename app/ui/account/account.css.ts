@@ -15,9 +15,15 @@ export const asItWas = style({
   whiteSpace: "pre-line",
   overflowWrap: "anywhere",
 });
+/** One as it was; of several, three beside each other on a phone. */
+export const asItWasPhotos = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(4.5rem, 8rem))",
+  gap: vars.space.s,
+});
 export const asItWasPhoto = style({
-  ...{ display: "inline-block", verticalAlign: "top", marginInlineEnd: vars.space.s },
-  ...{ width: "min(100%, 12rem)", borderRadius: vars.radius.control },
+  ...{ display: "block", width: "100%", borderRadius: vars.radius.control },
+  selectors: { "&:only-child": { gridColumn: "1 / -1", maxWidth: "12rem" } },
 });
 /** Text that is read letter by letter. */
 export const key = style({ fontFamily: "ui-monospace, monospace", letterSpacing: "0.06em", overflowWrap: "anywhere" });

@@ -1,3 +1,4 @@
+import { withColon } from "~/app/locales/colon";
 import { boxOf, valuesOf } from "~/app/request/console/acts/checks";
 import type { ActPage, ShownField } from "~/app/request/console/acts/page";
 import * as css from "~/themes/console/console.css";
@@ -8,9 +9,10 @@ import { CodeField } from "./CodeField";
 
 /** The page of every act: its form, what would happen, and what is shown once it has. */
 export function ActForm({ page }: { page: ActPage }) {
+  const words = useWords();
   return (
     <>
-      <Head title={page.target ? `${page.title}: ${page.target}` : page.title} />
+      <Head title={page.target ? withColon(words, page.title, page.target) : page.title} />
       {page.problem && (
         <Notice tone="bad" isNews>
           {page.problem}
@@ -25,7 +27,7 @@ export function ActForm({ page }: { page: ActPage }) {
 function Fill({ page }: { page: ActPage }) {
   const { t } = useWords();
   return (
-    <form className={css.form} method="post" noValidate>
+    <form className={css.form} method="post" noValidate data-fill="">
       {page.fields.map((field) => (
         <Field key={field.name} field={field} error={page.errors[field.name]} />
       ))}
@@ -52,9 +54,13 @@ function Field({ field, error }: { field: ShownField; error: string | undefined 
   return <TextField {...common} type={kind} required={!optional} />;
 }
 
+/** The id of the form that leads back to the fields. */
+const CHANGE = "change";
+
 function Confirm({ page }: { page: ActPage }) {
   const { t } = useWords();
   const { deed, sign, options, letters } = page.confirm!;
+  const isFilled = page.fields.some(({ kind }) => kind !== "hidden");
   const passkey = sign === "key" ? { "data-passkey": "get", "data-options": options ?? "" } : {};
   return (
     <>
@@ -100,20 +106,22 @@ function Confirm({ page }: { page: ActPage }) {
         )}
         {sign === "code" && <CodeField name="answer" hint={t("console.sign_code_lead")} />}
         <div className={css.row}>
-          <Submit tone={page.destructive ? "danger" : "main"}>
+          <Submit tone={page.destructive ? "danger" : "main"} shortcut="y">
             {t(sign ? "console.confirm_sign" : "console.confirm")}
           </Submit>
+          {isFilled && (
+            <Submit form={CHANGE} name="step" value="change" shortcut="e">
+              {t("console.change")}
+            </Submit>
+          )}
           <LinkButton to={page.back}>{t("console.cancel")}</LinkButton>
         </div>
       </form>
-      {page.fields.length > 0 && (
-        <form method="post">
+      {isFilled && (
+        <form id={CHANGE} method="post">
           {page.fields.map(({ name, value }) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
-          <Submit name="step" value="change">
-            {t("console.change")}
-          </Submit>
         </form>
       )}
     </>

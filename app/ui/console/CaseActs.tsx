@@ -70,7 +70,7 @@ export function CaseActs({ file: { id, brand, version, lease, acts, isOpen, deci
         )}
         {(!isOpen || decided) && (
           <form method="post" action="/queue">
-            <Submit name="step" value="next" shortcut="n">
+            <Submit tone="main" name="step" value="next" shortcut="n">
               {t("queue.next")}
             </Submit>
           </form>
@@ -80,7 +80,7 @@ export function CaseActs({ file: { id, brand, version, lease, acts, isOpen, deci
         </LinkButton>
       </div>
       {acts.aside.length > 0 && (
-        <div className={css.row}>
+        <div className={css.line}>
           <span className={css.quiet}>{t("work.stays_open")}</span>
           {acts.aside.map(({ to: aside, title, key }) => (
             <LinkButton key={key} to={aside} shortcut={key}>

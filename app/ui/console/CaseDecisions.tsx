@@ -1,15 +1,15 @@
 import type { ShownDecision } from "~/app/request/console/case";
 import * as css from "~/themes/console/console.css";
-import { Section, Timeline } from "~/themes/console/parts";
+import { Filled, Timeline } from "~/themes/console/parts";
 import { useWords } from "~/themes/words";
 
 /** Who decided what, and why. */
-export function CaseDecisions({ title, decisions, none }: { title: string; decisions: ShownDecision[]; none: string }) {
+export function CaseDecisions({ title, decisions }: { title: string; decisions: ShownDecision[] }) {
   const { t } = useWords();
   return (
-    <Section title={title}>
+    <Filled title={title} of={decisions}>
       <Timeline
-        none={none}
+        none=""
         entries={decisions.map(({ key, at, when, who, rule, facts, proof, to }) => ({
           key,
           at,
@@ -34,6 +34,6 @@ export function CaseDecisions({ title, decisions, none }: { title: string; decis
           ),
         }))}
       />
-    </Section>
+    </Filled>
   );
 }

@@ -1,14 +1,14 @@
 import type { ShownFile } from "~/app/request/console/case";
-import { Badge, Section, Timeline } from "~/themes/console/parts";
+import { Badge, Filled, Timeline } from "~/themes/console/parts";
 import { useWords } from "~/themes/words";
 
 /** What was mailed because of a case, and what became of that. */
 export function CaseMails({ mails }: { mails: ShownFile["mails"] }) {
   const { t } = useWords();
   return (
-    <Section title={t("queue.mails")}>
+    <Filled title={t("queue.mails")} of={mails}>
       <Timeline
-        none={t("queue.no_mails")}
+        none=""
         entries={mails.map(({ key, at, when, what, state, isBad }) => ({
           key,
           at,
@@ -20,6 +20,6 @@ export function CaseMails({ mails }: { mails: ShownFile["mails"] }) {
           ),
         }))}
       />
-    </Section>
+    </Filled>
   );
 }

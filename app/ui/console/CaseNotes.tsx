@@ -1,15 +1,15 @@
 import type { ShownNote } from "~/app/request/console/case";
 import * as css from "~/themes/console/console.css";
-import { Section, Timeline } from "~/themes/console/parts";
+import { Filled, Timeline } from "~/themes/console/parts";
 import { useWords } from "~/themes/words";
 
 /** What colleagues wrote about a case, for each other. */
 export function CaseNotes({ notes }: { notes: ShownNote[] }) {
   const { t } = useWords();
   return (
-    <Section title={t("handing.notes")}>
+    <Filled title={t("handing.notes")} of={notes}>
       <Timeline
-        none={t("handing.no_notes")}
+        none=""
         entries={notes.map(({ id: key, at, when, who, text }) => ({
           ...{ key, at, when },
           what: (
@@ -20,6 +20,6 @@ export function CaseNotes({ notes }: { notes: ShownNote[] }) {
           ),
         }))}
       />
-    </Section>
+    </Filled>
   );
 }

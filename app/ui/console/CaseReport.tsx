@@ -24,7 +24,7 @@ export function CaseReport({ report, isBlurred }: { report: ShownReport; isBlurr
       )}
       <Facts facts={facts} />
       {discard && (
-        <p className={css.quiet}>
+        <p>
           <a href={discard} aria-keyshortcuts="c">
             {t("queue.act_discard")}
           </a>

@@ -1,7 +1,7 @@
 import type { ShownTalk } from "~/app/request/console/case-messages";
 import * as css from "~/themes/console/console.css";
 import { LinkButton } from "~/themes/console/fields";
-import { Section, Timeline } from "~/themes/console/parts";
+import { Filled, Section, Timeline } from "~/themes/console/parts";
 import { useWords } from "~/themes/words";
 
 /** The way to the messages of a case, for whoever may read them. */
@@ -35,9 +35,9 @@ export function CaseTalk({ talk: { kept, isOpen, mayRead, show, more } }: { talk
 export function CaseLooks({ looks }: { looks: ShownTalk["looks"] }) {
   const { t } = useWords();
   return (
-    <Section title={t("chat_look.looks")}>
+    <Filled title={t("chat_look.looks")} of={looks}>
       <Timeline
-        none={t("chat_look.looks_none")}
+        none=""
         entries={looks.map(({ key, at, when, what, reason }) => ({
           key,
           at,
@@ -50,6 +50,6 @@ export function CaseLooks({ looks }: { looks: ShownTalk["looks"] }) {
           ),
         }))}
       />
-    </Section>
+    </Filled>
   );
 }

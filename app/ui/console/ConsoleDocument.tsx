@@ -34,6 +34,7 @@ export function ConsoleDocument({ children }: { children: ReactNode }) {
             at={pathname}
             nav={nav.map(({ label, ...item }) => ({ ...item, label: t(label) }))}
             navLabel={t("console.title")}
+            skipLabel={t("common.skip_to_content")}
             who={
               <>
                 <a href="/you">{who.name}</a>

@@ -21,6 +21,15 @@ export function listenForKeys(): void {
   });
 }
 
+/** An act is filled in by the keyboard alone: from its first field on, or from the first that is wrong. */
+export function focusFirst(): void {
+  const form = document.querySelector("form[data-fill]");
+  const field = form?.querySelector<HTMLElement>("[aria-invalid]") ?? form?.querySelector<HTMLElement>(FIELD);
+  field?.focus();
+}
+
+const FIELD = 'input:not([type="hidden"]), select, textarea';
+
 const MOVES: Record<string, number> = { j: 1, ArrowRight: 1, ArrowDown: 1, k: -1, ArrowLeft: -1, ArrowUp: -1 };
 
 /** Whether the key did something. */

@@ -1,5 +1,5 @@
 import { accountByEmail } from "~/app/domain/account/accounts/accounts";
-import { type Device, deviceToken, isKnownTo } from "~/app/domain/account/devices/devices";
+import { type Device, deviceFrom, deviceToken, isKnownTo, noteDevice } from "~/app/domain/account/devices/devices";
 import type { Site } from "~/app/domain/site";
 
 /** The device where it is known to the owner of this address, by the password that they have now; null otherwise. */
@@ -9,8 +9,14 @@ export async function knownDevice(site: Site, device: Device | null, email: stri
   return account && isKnownTo(device, { email, passwordHash: account.passwordHash }) ? device : null;
 }
 
-/** The token that makes a device known to the owner of this address, who has just shown there who they are. */
+/**
+ * The token that makes a device known to the owner of this address, who has just shown there who they are. Operators find the account by
+ * the device from now on.
+ */
 export async function rememberedDevice(site: Site, device: Device | null, email: string): Promise<string> {
   const account = await site.db.read((conn) => accountByEmail(conn, email));
-  return deviceToken(site, device, { email, passwordHash: account?.passwordHash ?? "" });
+  const token = deviceToken(site, device, { email, passwordHash: account?.passwordHash ?? "" });
+  const known = deviceFrom(site, token);
+  if (account && known) await noteDevice(site, account.id, known);
+  return token;
 }

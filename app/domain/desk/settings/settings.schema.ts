@@ -76,6 +76,9 @@ export const deskSettings = z.object({
   hidden_complaint: hidden,
   /** How many decisions are looked at again, in percent. */
   second_looks_percent: upTo(MOST_PERCENT, 2, "quality.percent_wrong"),
+  /** What that was at most before it was changed, and when, UTC ms: kept with a change, and nobody's to choose. */
+  second_looks_former: upTo(MOST_PERCENT, MOST_PERCENT, "quality.percent_wrong"),
+  second_looks_since: z.coerce.number().int().default(0),
   /** How many profiles that nothing flagged are looked at in a week, of each thousand members who were here. */
   samples_per_thousand: upTo(MOST_PER_THOUSAND, 5, "quality.samples_wrong"),
   /** From which sum of weights on what the site notices about a profile opens a case. */

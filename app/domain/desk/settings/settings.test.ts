@@ -3,7 +3,7 @@ import { actsInControl } from "~/app/domain/site/audit/control";
 import { deskSettings } from "~/db/control/tables";
 import { anOperator } from "~/tests/support/people";
 import { type TestDesk, testDesk } from "~/tests/support/test-desk";
-import { changeSettings, goalsIn, settingsOf } from "./settings";
+import { changeSettings, goalsIn, lookedAtAgain, settingsOf } from "./settings";
 
 const HOUR = 60 * 60_000;
 let desk: TestDesk;
@@ -29,6 +29,25 @@ test("a change is kept and written down with what was before; what is the same i
       after: { goal_photos: 6, timeZone: "Europe/Amsterdam" },
     },
   ]);
+});
+
+test("more second looks hold from the change on; what was decided before keeps the least share of a month", async () => {
+  const change = (percent: string) => changeSettings(desk, anOperator, { second_looks_percent: percent }, "As agreed");
+  const drawing = async () => lookedAtAgain(await settingsOf(desk));
+  expect(await drawing()).toEqual({ percent: 2, since: 0, former: 2 });
+  await change("20");
+  const first = desk.now();
+  expect(await drawing()).toEqual({ percent: 20, since: first, former: 2 });
+  desk.clock.advance(HOUR);
+  await change("10");
+  expect(await drawing()).toEqual({ percent: 10, since: first + HOUR, former: 2 });
+  await change("1");
+  expect(await drawing()).toMatchObject({ percent: 1, former: 1 });
+  desk.clock.advance(31 * 24 * HOUR);
+  await change("5");
+  expect(await drawing()).toEqual({ percent: 5, since: desk.now(), former: 1 });
+  const { rows } = await actsInControl(desk);
+  expect(rows[0]?.after).toEqual({ second_looks_percent: 5 });
 });
 
 test.each([

@@ -2,9 +2,10 @@ import { checked } from "~/app/domain/checked";
 import type { Desk } from "~/app/domain/desk";
 import type { Operator } from "~/app/domain/operator";
 import { type Goals, QUEUES, type Queue } from "~/app/domain/safety/queues/queues";
+import { FRESH } from "~/app/domain/safety/second-looks/second-looks.schema";
 import { requiredReason } from "~/app/domain/site/audit/audit.schema";
 import { auditedInControl } from "~/app/domain/site/audit/control";
-import type { Conn } from "~/db/handle";
+import type { Conn, Tx } from "~/db/handle";
 import { changedSettings, keepSetting } from "./settings.queries";
 import { type DeskSettings, deskSettings, type SettingName } from "./settings.schema";
 
@@ -29,6 +30,20 @@ export function settingsOf({ db }: Pick<Desk, "db">): Promise<DeskSettings> {
   return db.read(settingsIn);
 }
 
+/** How many decisions are looked at again, in percent: of those since a moment (UTC ms), and of those before it. */
+export function lookedAtAgain(settings: DeskSettings): { percent: number; since: number; former: number } {
+  const { second_looks_percent: percent, second_looks_since: since, second_looks_former: former } = settings;
+  return { percent, since, former: Math.min(percent, former) };
+}
+
+/** Asking for more second looks asks for more of what is decided from then on: others may have read of what was decided before. */
+async function keepFormer(tx: Tx, known: DeskSettings, now: number): Promise<void> {
+  const { percent, since, former } = lookedAtAgain(known);
+  const least = now - since < FRESH ? former : percent;
+  await keepSetting(tx, "second_looks_former", `${least}`, now);
+  await keepSetting(tx, "second_looks_since", `${now}`, now);
+}
+
 /** Changes some settings. Throws `invalid` with the wrong fields, and account.reason_missing. */
 export async function changeSettings(
   desk: Pick<Desk, "db" | "now" | "newId">,
@@ -43,6 +58,7 @@ export async function changeSettings(
       const known = await settingsIn(tx);
       const names = (Object.keys(input) as SettingName[]).filter((name) => wanted[name] !== known[name]);
       for (const name of names) await keepSetting(tx, name, `${wanted[name]}`, desk.now());
+      if (names.includes("second_looks_percent")) await keepFormer(tx, known, desk.now());
       const among = (of: Partial<DeskSettings>) => Object.fromEntries(names.map((name) => [name, of[name] ?? null]));
       const states = { before: among(known), after: among(wanted) };
       const act = { act: "settings.change", on: { kind: "setting", id: "desk" }, reason, ...states } as const;

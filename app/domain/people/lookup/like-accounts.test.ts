@@ -1,5 +1,6 @@
 // @engines both
 import { expect, test } from "vitest";
+import { noteDevice } from "~/app/domain/account/devices/devices";
 import { notePayer } from "~/app/domain/money/payers/payers";
 import { report } from "~/app/domain/safety/reports/reports";
 import { engine } from "~/db/engine";
@@ -34,7 +35,7 @@ test("like accounts are those of one mailbox, of one contact, and of one name an
   expect(await likeAccounts(site, bert.id)).toEqual([]);
 });
 
-test("accounts that one card paid for are alike, and of those who are alike anyway it is said that they have one browser", async () => {
+test("accounts that one card paid for are alike, and of those who are alike anyway it is said that they have one kind of browser", async () => {
   const site = await testSite({ members });
   const device = "Firefox, Windows";
   await site.db.transact(async (tx) => {
@@ -61,6 +62,24 @@ test("accounts that one card paid for are alike, and of those who are alike anyw
     rows.flatMap(({ accountId, hash }) => (accountId === bert.id ? hash : [])),
   );
   expect([ours.length, theirs.length, ours[0] === theirs[0]]).toEqual([1, 1, false]);
+});
+
+test("accounts that logged in on one device are alike, and nothing more is said of its browser", async () => {
+  const site = await testSite({ members });
+  for (const { id } of [anna, bert, twin]) {
+    await noteDevice(site, id, { id: id === twin.id ? "a phone" : "a tablet" });
+    await site.db.transact((tx) =>
+      tx.drizzle
+        .insert(sessions)
+        .values({ tokenHash: id, accountId: id, device: "Safari, iPad", createdAt: START, expiresAt: START }),
+    );
+  }
+  expect((await likeAccounts(site, bert.id)).map(({ id, why }) => [id, why])).toEqual([[anna.id, ["device"]]]);
+  expect((await likeAccounts(site, anna.id)).map(({ id, why }) => [id, why])).toEqual([
+    [bert.id, ["device"]],
+    [twin.id, ["name_and_birth_date", "browser"]],
+    [again.id, ["mailbox"]],
+  ]);
 });
 
 test("those of another brand are not compared, and its members have none here", async () => {

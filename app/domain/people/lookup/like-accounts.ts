@@ -1,5 +1,6 @@
 import { accountFactsById, accountsOfMailbox } from "~/app/domain/account/accounts/accounts";
 import { memberNotFound } from "~/app/domain/account/accounts/accounts.errors";
+import { accountsOnDevicesOf } from "~/app/domain/account/devices/devices";
 import { devicesOf } from "~/app/domain/account/sessions/sessions";
 import { todayOf } from "~/app/domain/ages";
 import { accountsPaidAlike } from "~/app/domain/money/payers/payers";
@@ -11,17 +12,18 @@ import { membersAmong, namesakesBornWith } from "./lookup.queries";
 
 /**
  * Why two accounts may be one person's: addresses of one mailbox, also former ones; a phone number, address or page in reports
- * about both; photos that look the same; one card or bank account that paid for both; the same name and birth date, which alone
- * means little. The same browser, which many people have, is said only of those who are found by something else.
+ * about both; photos that look the same; one card or bank account that paid for both; one device on which both logged in, which a
+ * family may share; the same name and birth date, which alone means little. The same kind of browser, which many people have, is said
+ * only of those who are found by something else and not by the device.
  */
-export type Likeness = "mailbox" | "contact" | "photo" | "payment" | "name_and_birth_date" | "browser";
+export type Likeness = "mailbox" | "contact" | "photo" | "payment" | "device" | "name_and_birth_date" | "browser";
 
 /** Another account that may be the same person's, with every reason. */
 export type LikeAccount = Known & { why: Likeness[] };
 
 /**
  * Other accounts of this site that may be the same person's, the newest first, a hundred at most. Addresses of the network are
- * not stored, and of a browser no more than its kind, so nobody is found by them. Throws account.no_member.
+ * not stored, so nobody is found by them. Throws account.no_member.
  */
 export async function likeAccounts(site: Site, id: string): Promise<LikeAccount[]> {
   return site.db.read(async (conn) => {
@@ -34,10 +36,12 @@ export async function likeAccounts(site: Site, id: string): Promise<LikeAccount[
     add(await reportedAlike(conn, id), "contact");
     add(await accountsLookingLike(conn, id), "photo");
     add(await accountsPaidAlike(conn, id), "payment");
+    add(await accountsOnDevicesOf(conn, id), "device");
     add(await namesakesBornWith(conn, id), "name_and_birth_date");
     const devices = await devicesOf(conn, [id, ...alike.keys()]);
     const isSame = (other: string) => [...(devices.get(other) ?? [])].some((each) => devices.get(id)?.has(each));
-    add([...alike.keys()].filter(isSame), "browser");
+    const others = [...alike].flatMap(([other, why]) => (why.includes("device") ? [] : other));
+    add(others.filter(isSame), "browser");
     const { rows } = await membersAmong(conn, [...alike.keys()], {});
     return rows.map((row) => ({ ...hitOf(row, todayOf(site)), why: alike.get(row.id) ?? [] }));
   });

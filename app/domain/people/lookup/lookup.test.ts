@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { askForAddress, changeAddress } from "~/app/domain/account/credentials/address-change";
 import { erasureEffect } from "~/app/domain/account/deletion/deletion";
+import { codeOfDevice, noteDevice } from "~/app/domain/account/devices/devices";
 import { sessionHashOf, startSession } from "~/app/domain/account/sessions/sessions";
 import { receiveNotice } from "~/app/domain/money/orders/booking";
 import { startOrder } from "~/app/domain/money/orders/orders";
@@ -107,6 +108,16 @@ describe("somebody is found by", () => {
     const token = await site.db.transact((tx) => startSession(site, tx, lukasz.id));
     expect(await found(sessionHashOf(token))).toEqual([[lukasz.id, "session"]]);
     expect(await found(token)).toEqual([]);
+  });
+
+  test("the code of a device, with everybody else who logged in there", async () => {
+    for (const { id } of [zoe, zoltan]) await noteDevice(site, id, { id: "a tablet" });
+    await noteDevice(site, lukasz.id, { id: "a phone" });
+    const code = codeOfDevice(site, { id: "a tablet" });
+    expect((await found(` ${code.toUpperCase()}`)).sort()).toEqual(
+      [zoe.id, zoltan.id].sort().map((id) => [id, "device"]),
+    );
+    expect(await found(code.slice(0, -1))).toEqual([]);
   });
 
   test("a report about them: its number, and a phone number, a link or an address in it, until it is forgotten", async () => {

@@ -1,4 +1,5 @@
 import { accountByEmail, accountsWithMailbox, normalizeEmail } from "~/app/domain/account/accounts/accounts";
+import { accountsOnDevice } from "~/app/domain/account/devices/devices";
 import { accountOfSession } from "~/app/domain/account/sessions/sessions";
 import { todayOf } from "~/app/domain/ages";
 import { buyersOf, type OrderMark } from "~/app/domain/money/orders/orders";
@@ -14,17 +15,27 @@ import { type HitRow, membersAmong, membersLivingIn, membersNamed } from "./look
 export { type MemberState, stateOf } from "./state";
 
 /**
- * By what somebody was found: the address, a former or another spelling of it (`mailbox`), the id, the id of a session, an
- * order, the number of a report, a phone number, link or address in a report about them (`contact`), the name, the town.
+ * By what somebody was found: the address, a former or another spelling of it (`mailbox`), the id, the id of a session, the code of
+ * a device, an order, the number of a report, a phone number, link or address in a report about them (`contact`), the name, the town.
  */
-export type FoundBy = "email" | "mailbox" | "id" | "session" | OrderMark | "report" | "contact" | "name" | "place";
+export type FoundBy =
+  | "email"
+  | "mailbox"
+  | "id"
+  | "session"
+  | "device"
+  | OrderMark
+  | "report"
+  | "contact"
+  | "name"
+  | "place";
 
 /** A member as operators find them. */
 export type Hit = Known & { foundBy: FoundBy };
 
 /**
  * Members of this site by whatever operators have of them, in one box: an e-mail address, an id or the address of a profile, the
- * beginning of a name, a town, an order, a receipt, a provider's reference, a session, a report's number, or a phone number or
+ * beginning of a name, a town, an order, a receipt, a provider's reference, a session, a device's code, a report's number, or a phone number or
  * link from a report. Exact finds come first, then names in their order, then the people of a town, the newest first.
  * Somebody whose account is erased is nobody. Throws `UnknownCursorError`.
  */
@@ -77,6 +88,7 @@ async function exactly(site: Site, conn: Conn, text: string): Promise<Map<string
   }
   add(ID.exec(text)?.[0].toLowerCase(), "id");
   add(await accountOfSession(conn, text), "session");
+  for (const id of await accountsOnDevice(conn, text)) add(id, "device");
   for (const { id, by } of await buyersOf(site, conn, text)) add(id, by);
   add(await reportedUnder(conn, text), "report");
   for (const id of await reportedWith(conn, text)) add(id, "contact");

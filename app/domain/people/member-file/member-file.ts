@@ -1,6 +1,7 @@
 import { accountFactsById } from "~/app/domain/account/accounts/accounts";
 import { memberNotFound } from "~/app/domain/account/accounts/accounts.errors";
 import { hasSecondFactor } from "~/app/domain/account/credentials/credentials";
+import { codesOf } from "~/app/domain/account/devices/devices";
 import { balanceIn } from "~/app/domain/money/ledger/ledger";
 import { type MemberState, stateOf } from "~/app/domain/people/lookup/lookup";
 import { type OwnPhoto, ownPhotosIn } from "~/app/domain/people/photos/photos";
@@ -24,6 +25,8 @@ export interface MemberFile {
   account: Omit<Facts, "id">;
   /** Whether logging in takes a code besides the password. */
   secondFactor: boolean;
+  /** The codes of those on which they logged in within a year, the latest first. */
+  devices: string[];
   /** As others see it, or would if it were shown to them. */
   profile: ProfileView;
   /** All of them, in the member's order. */
@@ -47,6 +50,7 @@ export async function memberFile(site: Site, id: string): Promise<MemberFile> {
       state: stateOf(account),
       account,
       secondFactor: await hasSecondFactor(conn, id),
+      devices: await codesOf(conn, id, DEVICES),
       profile,
       photos: await ownPhotosIn(conn, id),
       balance: await balanceIn(conn, id),
@@ -55,6 +59,8 @@ export async function memberFile(site: Site, id: string): Promise<MemberFile> {
     };
   });
 }
+
+const DEVICES = 12;
 
 /**
  * What happened with a member, the newest first, for operators alone. It says what is still stored: a session that ended and

@@ -57,6 +57,16 @@ describe("a mail", () => {
     expect(html).toContain('lang="en-GB"');
   });
 
+  test("about a closed account is signed, and wishes nobody to see them soon", async () => {
+    const site = await testSite();
+    await put(site, mail(), mail({ kind: "suspended", account: "berts-id", to: "bert@example.com" }));
+    const mails = await mailsFrom(site);
+    const textTo = (address: string) => mails.find(({ to }) => to === address)?.text;
+    expect(textTo("anna@example.com")).toContain("See you soon!");
+    expect(textTo("bert@example.com")).toContain(`The ${site.tenant.name} team`);
+    expect(textTo("bert@example.com")).not.toContain("See you soon!");
+  });
+
   test("leads to the tenant's own address, with the tenant's signature", async () => {
     const site = await testSite({ tenant: { hosts: ["velvet.test", "www.velvet.test"] } });
     await put(site, mail());

@@ -50,6 +50,8 @@ export interface Decision extends Classed {
   suspendUntil?: number | null;
   /** Suspends for good because of fraud or a false identity: everybody who answered that account is told (`fraud`). */
   fraud?: boolean;
+  /** As `Ground` of a suspension has it. */
+  replaces?: string | null | undefined;
   /** What an appeal that waits in the case comes to. */
   appeal?: { outcome: AppealOutcome; giveBack: string[] } | undefined;
   /** What proves it, besides words. Only colleagues see that. */
@@ -187,7 +189,7 @@ export async function decideUntold(
   site: Site,
   tx: Tx,
   { id, version }: Pick<CaseRow, "id" | "version">,
-  { actor, rule, facts, suspendUntil, fraud = false, remove = [], proof = [], appeal, ...classed }: Decision,
+  { actor, rule, facts, suspendUntil, fraud = false, replaces, remove = [], proof = [], appeal, ...classed }: Decision,
   restorePhotos: RestorePhotos = async () => [],
 ): Promise<Decided> {
   const found = await caseById(tx, id);
@@ -203,7 +205,8 @@ export async function decideUntold(
   const named = proof.length > 0 ? proof : null;
   await insertDecision(tx, { key, caseId: id, subjectId, actor, rule, facts, automated: false, at, proof: named });
   if (fraud && suspendUntil === undefined) throw fraudForGood();
-  if (suspendUntil !== undefined) await suspend(site, tx, { key, subjectId, rule, facts, fraud, about }, suspendUntil);
+  const ground = { key, subjectId, rule, facts, fraud, replaces, about };
+  if (suspendUntil !== undefined) await suspend(site, tx, ground, suspendUntil);
   if (remove.length > 0) await removeFromProfile(site, tx, { key, subjectId, rule, facts, about }, remove);
   const restrictions = appeal ? chosenOf(standing, appeal) : [];
   if (appeal)

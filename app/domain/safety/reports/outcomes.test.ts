@@ -176,7 +176,8 @@ test("a case says what was mailed because of it, and what became of that", async
 });
 
 /** Where no decision is looked at again, as far as nothing else is said: which are is drawn by lot. */
-const likeTo = async (id: string, percent = 0) => decisionsAlike(site, await caseFile(site, id), percent);
+const likeTo = async (id: string, percent = 0) =>
+  decisionsAlike(site, await caseFile(site, id), { percent, since: 0, former: percent });
 
 test("a case shows the latest decisions about others of its kind and by its rule, in whatever language", async () => {
   const rulesIn = (language: string) => houseRules(site, site.words(language)).rules.map(({ text }) => text);

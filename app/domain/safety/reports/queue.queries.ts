@@ -17,6 +17,7 @@ import {
   or,
   sql,
 } from "drizzle-orm";
+import type { HandedOut } from "~/app/domain/safety/second-looks/second-looks";
 import type { Conn, Tx } from "~/db/handle";
 import type { Asked, Page } from "~/db/pages";
 import { cases, complaints, decisions, profiles, reports, secondLooks, signals } from "~/db/tables";
@@ -154,7 +155,7 @@ interface ByRule {
   /** UTC ms. */
   since: number;
   /** Of decisions made since then, UTC ms, with a lot below that those are left out that wait for a second look. */
-  blind: { since: number; below: number };
+  blind: HandedOut;
   limit: number;
 }
 
@@ -165,7 +166,8 @@ export async function decisionsByRule(
 ): Promise<DecisionRow[]> {
   const { rule, at, key, caseId } = decisions;
   const { id, lot, lookedAt, decidedAt } = secondLooks;
-  const waits = and(eq(id, key), isNull(lookedAt), gte(decidedAt, blind.since), lt(lot, blind.below));
+  const drawn = or(and(gte(decidedAt, blind.changedAt), lt(lot, blind.below)), lt(lot, blind.belowBefore));
+  const waits = and(eq(id, key), isNull(lookedAt), gte(decidedAt, blind.since), drawn);
   const rows = await drizzle
     .select({ decision: decisions })
     .from(decisions)

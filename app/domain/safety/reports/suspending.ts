@@ -26,6 +26,8 @@ export interface Suspending extends Classed {
   facts: string;
   /** For fraud or a false identity, which takes a suspension for good: everybody who answered the member is told (`fraud`). */
   fraud?: boolean;
+  /** As `Ground` of a suspension has it. */
+  replaces?: string | null | undefined;
 }
 
 /**
@@ -76,10 +78,10 @@ function suspendIn(
   tx: Tx,
   actor: string,
   id: string,
-  { until, rule, facts, fraud, ...classed }: Checked,
+  { until, rule, facts, fraud, replaces, ...classed }: Checked,
 ): Promise<string> {
   return decideAbout(site, tx, { actor, id, rule, facts, fraud, ...classed }, (key, about) => {
-    return suspend(site, tx, { key, subjectId: id, rule, facts, fraud, about }, until);
+    return suspend(site, tx, { key, subjectId: id, rule, facts, fraud, replaces, about }, until);
   });
 }
 

@@ -10,20 +10,29 @@ export async function keepLook({ drizzle }: Tx, row: LookRow): Promise<void> {
   await drizzle.insert(secondLooks).values(row).onConflictDoUpdate({ target: secondLooks.id, set: { firstMeasure } });
 }
 
-interface Waiting {
-  /** Of the decision, UTC ms. */
+/** Of decisions since then, UTC ms, those with a lot below that; of those before a change, with a lot below another. */
+export interface HandedOut {
   since: number;
-  /** Of the lots. */
   below: number;
+  changedAt: number;
+  belowBefore: number;
 }
 
 /** Those that nobody has looked at, the longest waiting first. */
-export function waitingLooks({ drizzle }: Conn, { since, below }: Waiting): Promise<LookRow[]> {
+export function waitingLooks(
+  { drizzle }: Conn,
+  { since, below, changedAt, belowBefore }: HandedOut,
+): Promise<LookRow[]> {
   const { decidedAt, lot, lookedAt, id } = secondLooks;
   return drizzle
     .select()
     .from(secondLooks)
-    .where(and(gte(decidedAt, since), lt(lot, below), isNull(lookedAt)))
+    .where(
+      and(
+        ...[gte(decidedAt, since), isNull(lookedAt)],
+        or(and(gte(decidedAt, changedAt), lt(lot, below)), lt(lot, belowBefore)),
+      ),
+    )
     .orderBy(asc(decidedAt), asc(id));
 }
 

@@ -54,7 +54,7 @@ async function drawn(decision: Partial<Decision> = {}): Promise<string> {
   throw new Error("nothing was drawn in two hundred decisions");
 }
 
-const waiting = (holder: string, percent = 20) => looksWaiting(site, { holder, percent });
+const waiting = (holder: string, percent = 20) => looksWaiting(site, { holder, percent, since: 0, former: percent });
 const rows = () => site.db.read(({ drizzle }) => drizzle.select().from(secondLooks).orderBy(secondLooks.id));
 
 test("a lot follows from the key and the site's secret, the same each time and about evenly", async () => {
@@ -69,13 +69,23 @@ test("a lot follows from the key and the site's secret, the same each time and a
   expect(share(100)).toBe(1);
 });
 
-test("what a desk asks for is drawn, and all that it asked for before when it asks for more", async () => {
+test("what a desk asks for is drawn, and nothing beyond", async () => {
   const key = await drawn();
   const lot = lotOf(site, key);
   const enough = Math.floor(lot / 100) + 1;
   expect((await waiting(ida.name, enough)).map(({ id }) => id)).toContain(key);
   expect((await waiting(ida.name, enough - 1)).map(({ id }) => id)).not.toContain(key);
   expect(await waiting(ida.name, 0)).toEqual([]);
+});
+
+test("asking for more asks for more of what is decided from then on", async () => {
+  const key = await drawn();
+  const decided = site.now();
+  const ids = async (since: number, former: number) =>
+    (await looksWaiting(site, { holder: ida.name, percent: 20, since, former })).map(({ id }) => id);
+  expect(await ids(decided, 0)).toContain(key);
+  expect(await ids(decided + 1, 0)).toEqual([]);
+  expect(await ids(decided + 1, Math.floor(lotOf(site, key) / 100) + 1)).toContain(key);
 });
 
 test("whoever decided never gets it, nor sees it, and no one sees how it was decided", async () => {
@@ -209,5 +219,5 @@ test("of another site nothing is there", async () => {
   const key = await drawn();
   const onyx = await testSite({ tenant: { slug: "onyx" }, members: [anna] });
   await expect(lookFor(onyx, ida.name, key)).rejects.toMatchObject({ code: "console.not_found" });
-  expect(await looksWaiting(onyx, { holder: ida.name, percent: 20 })).toEqual([]);
+  expect(await looksWaiting(onyx, { holder: ida.name, percent: 20, since: 0, former: 20 })).toEqual([]);
 });

@@ -11,6 +11,7 @@ import { lookNotFound, lookTaken } from "./second-looks.errors";
 import {
   claimLook,
   deleteLook,
+  type HandedOut,
   keepLook,
   type LookRow,
   lookById,
@@ -22,7 +23,7 @@ import {
   waitingAbout,
   waitingLooks,
 } from "./second-looks.queries";
-import { MOST_PERCENT } from "./second-looks.schema";
+import { FRESH, MOST_PERCENT } from "./second-looks.schema";
 
 export const MEASURES = ["none", "content", "writing", "suspended", "closed"] as const satisfies Measure[];
 export const FINDINGS = ["first", "second", "unclear"] as const satisfies Finding[];
@@ -79,29 +80,34 @@ function measureOf(restricted: Pick<Restriction, "kind">[]): Measure {
   return restricted.length > 0 ? "content" : "none";
 }
 
+export type { HandedOut } from "./second-looks.queries";
+
 /** What somebody who looks again is given: nothing of how it was decided. */
 export type Look = Pick<LookRow, "id" | "kind" | "targetId" | "subjectId" | "decidedAt">;
 
-/** Who asks for a second look, as the audit names them, and how many decisions are looked at, in percent. */
-export interface Asking {
-  holder: string;
+/** How many decisions are looked at again, in percent: of those since a moment (UTC ms), and of those before it. */
+export interface Drawing {
   percent: number;
+  since: number;
+  former: number;
+}
+
+/** Who asks for a second look, as the audit names them, and how many there are. */
+export interface Asking extends Drawing {
+  holder: string;
 }
 
 /** What waits for this operator and is not somebody else's, the longest waiting first. What waited for a month drops out. */
-export async function looksWaiting(site: Site, { holder, percent }: Asking): Promise<Look[]> {
+export async function looksWaiting(site: Site, { holder, ...drawing }: Asking): Promise<Look[]> {
   const now = site.now();
-  const rows = await site.db.read((conn) => waitingLooks(conn, handedOut(site, percent)));
+  const rows = await site.db.read((conn) => waitingLooks(conn, handedOut(site, drawing)));
   return rows.filter((row) => !isKnownTo(row, holder) && isFree(row, holder, now)).map(blind);
 }
 
-/** Which decisions somebody is still given to look at: those made since then, UTC ms, with a lot below that. */
-export function handedOut({ now }: Pick<Site, "now">, percent: number): { since: number; below: number } {
-  return { since: now() - FRESH, below: percent * PER_PERCENT };
+/** Which decisions somebody is still given to look at. */
+export function handedOut({ now }: Pick<Site, "now">, { percent, since, former }: Drawing): HandedOut {
+  return { since: now() - FRESH, below: percent * PER_PERCENT, changedAt: since, belowBefore: former * PER_PERCENT };
 }
-
-/** In ms: for how long a decision waits for a second look. */
-const FRESH = 30 * 24 * 60 * 60_000;
 
 /** Takes one for ten minutes. False where somebody looked, or somebody else is looking. */
 export function takeLook(site: Site, holder: string, id: string): Promise<boolean> {

@@ -8,5 +8,7 @@ export const notSuspended = domainError("suspensions.none", "not_found");
 
 /** Only a suspension without an end can be one for fraud. */
 export const fraudForGood = domainError("suspensions.fraud_for_good", "invalid");
+/** Somebody else suspended the account, or ended that, since it was looked at. */
+export const changedSince = domainError("suspensions.changed_since", "conflict");
 /** The one that holds ends later, or never. */
 export const holdsLonger = domainError("suspensions.holds_longer", "conflict");

@@ -19,7 +19,14 @@ import { effect, enqueue, withdraw } from "~/app/domain/site/outbox/outbox";
 import { markStaleAround } from "~/app/domain/site/staleness/staleness";
 import type { Words } from "~/app/locales";
 import type { Conn, Tx } from "~/db/handle";
-import { fraudForGood, holdsLonger, nobodyToSuspend, notSuspended, ruleMissing } from "./suspensions.errors";
+import {
+  changedSince,
+  fraudForGood,
+  holdsLonger,
+  nobodyToSuspend,
+  notSuspended,
+  ruleMissing,
+} from "./suspensions.errors";
 import {
   accountOf,
   closeAccount,
@@ -43,6 +50,11 @@ export interface Ground {
   facts: string;
   /** For fraud or a false identity. Everybody who answered this account is told (`fraud`). */
   fraud?: boolean | undefined;
+  /**
+   * The decision by which the account is suspended as somebody looked at it, null where it was not. Left out: whatever holds gives
+   * way.
+   */
+  replaces?: string | null | undefined;
   /** What the statement of reasons says besides. */
   about: Circumstances;
 }
@@ -51,16 +63,18 @@ export interface Ground {
  * Suspends the account that a decision is about until `until`, UTC ms, or for good: it is logged out everywhere and its
  * profile is seen by nobody. A mail states the reasons and how to appeal, as article 17 of the Digital Services Act asks.
  * One that holds already gives way to this one, which is not shorter. Throws suspensions.nobody, suspensions.rule_missing,
- * suspensions.fraud_for_good where one for fraud is to end, and suspensions.holds_longer.
+ * suspensions.fraud_for_good where one for fraud is to end, suspensions.changed_since where another one holds than `replaces` says, and
+ * suspensions.holds_longer.
  */
 export async function suspend(site: Site, tx: Tx, ground: Ground, until: number | null): Promise<void> {
-  const { key, subjectId, rule, facts, fraud = false, about } = ground;
+  const { key, subjectId, rule, facts, fraud = false, replaces, about } = ground;
   const account = await accountOf(tx, subjectId);
   if (!account) throw nobodyToSuspend();
   if (rule === null) throw ruleMissing();
   if (fraud && until !== null) throw fraudForGood();
   const at = site.now();
   const before = (await openSuspension(tx, account.id))?.suspension;
+  if (replaces !== undefined && replaces !== (before?.decisionKey ?? null)) throw changedSince();
   if (before && !isGraver({ until, fraud }, before)) throw holdsLonger();
   if (before) await endSuspension(tx, before.decisionKey, { endedAt: at });
   const thing = { item: "account", itemId: account.id } as const;

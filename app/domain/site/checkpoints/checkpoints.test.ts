@@ -134,7 +134,7 @@ function acted(site: TestSite): Promise<void> {
 }
 
 function actedInControl(): Promise<void> {
-  const row = { act: "roles.give", on: { kind: "role", id: "r" }, reason: "", before: {}, after: {} } as const;
+  const row = { act: "roles.grant", on: { kind: "role", id: "r" }, reason: "", before: {}, after: {} } as const;
   const desk = { now: () => START, newId: velvet.newId };
   return control.transact(auditedInControl(desk, anOperator, async () => ({ value: undefined, act: row })));
 }

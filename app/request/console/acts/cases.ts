@@ -6,6 +6,7 @@ import { appealRefusal, type CaseFile, caseFile } from "~/app/domain/safety/repo
 import { type Decision, decide, lettersOf } from "~/app/domain/safety/reports/cases";
 import { caseChanged, sameActor } from "~/app/domain/safety/reports/reports.errors";
 import type { Site } from "~/app/domain/site";
+import { withColon } from "~/app/locales/colon";
 import type { Language } from "~/app/locales/names";
 import { restrictionInWords, titleOf } from "../case-words";
 import { colleagues } from "../colleagues";
@@ -13,6 +14,7 @@ import { clockOf } from "../times";
 import type { ActField, ActOption, BrandAct, BrandWhere, Doing, Filled } from "./act";
 import { valuesOf } from "./checks";
 import { CLASSES, checkClassed, classedIn, MISUSE } from "./classing";
+import { replacedIn } from "./closing";
 import { groundFields, groundIn, languageOr, writtenIn } from "./ground";
 import { OUTCOMES, outcomesOffered } from "./outcomes";
 import { endOf, isForFraud, suspensionOptions } from "./periods";
@@ -116,7 +118,10 @@ async function periodsOffered({ site, context }: BrandWhere, id: string): Promis
 async function textsOffered({ site, context }: BrandWhere, id: string): Promise<ActOption[]> {
   const { texts } = await caseFile(site, id);
   return texts.map(({ name, text }) => {
-    return { value: name, label: { text: `${textInWords(name, context.visit.words)}: ${text}` } };
+    return {
+      value: name,
+      label: { text: withColon(context.visit.words, textInWords(name, context.visit.words), text) },
+    };
   });
 }
 
@@ -148,7 +153,11 @@ async function decisionIn(where: Doing, id: string, filled: Filled): Promise<Giv
   const { id: caseId, subjectId } = file.case;
   if (!period) return { caseId, subjectId, decision };
   const suspendUntil = endOf(period, site.now());
-  return { caseId, subjectId, decision: { ...decision, suspendUntil, fraud: isForFraud(period) } };
+  return {
+    caseId,
+    subjectId,
+    decision: { ...decision, suspendUntil, fraud: isForFraud(period), replaces: replacedIn(filled) },
+  };
 }
 
 function versionIn({ version }: Filled): number {

@@ -1,7 +1,8 @@
 import { actsWaiting } from "~/app/domain/desk/postponed/postponed";
 import { waitsAlready } from "~/app/domain/desk/postponed/postponed.errors";
 import { caseFile } from "~/app/domain/safety/reports/case-file";
-import type { BrandAct, BrandWhere } from "./act";
+import { decisionOfSuspension } from "~/app/domain/safety/suspensions/suspensions";
+import type { ActField, BrandAct, BrandWhere, Filled } from "./act";
 
 type MemberOf = (where: Pick<BrandWhere, "site">, target: string) => Promise<string>;
 
@@ -11,7 +12,10 @@ const CLOSING = new Map<string, MemberOf>([
   ["cases.suspend", async ({ site }, id) => (await caseFile(site, id)).case.subjectId],
 ]);
 
-/** The same acts. One that closes an account is refused while another one waits to do so, from wherever it was confirmed. */
+/**
+ * The same acts. One that closes an account is refused while another one waits to do so, from wherever it was confirmed, and where
+ * somebody has closed or opened the account since it was shown.
+ */
 export function closingOnce(acts: Record<string, BrandAct>): Record<string, BrandAct> {
   return Object.fromEntries(
     Object.entries(acts).map(([name, act]) => {
@@ -19,6 +23,11 @@ export function closingOnce(acts: Record<string, BrandAct>): Record<string, Bran
       return [name, memberOf ? once(name, act, memberOf) : act];
     }),
   );
+}
+
+/** The decision that a suspension takes the place of: null where the account was open, undefined where nobody looked. */
+export function replacedIn({ seen }: Filled): string | null | undefined {
+  return seen === OPEN ? null : seen;
 }
 
 function once(name: string, act: BrandAct, memberOf: MemberOf): BrandAct {
@@ -32,6 +41,11 @@ function once(name: string, act: BrandAct, memberOf: MemberOf): BrandAct {
   };
   return {
     ...act,
+    fields: { ...act.fields, seen: SEEN },
+    async seen(where, id) {
+      const account = await memberOf(where, id);
+      return (await where.site.db.read((conn) => decisionOfSuspension(conn, account))) ?? OPEN;
+    },
     assertAlone,
     async assertOffered(where, id, fields) {
       await act.assertOffered?.(where, id, fields);
@@ -39,3 +53,7 @@ function once(name: string, act: BrandAct, memberOf: MemberOf): BrandAct {
     },
   };
 }
+
+/** By which decision an account is closed. */
+const SEEN: ActField<BrandWhere> = { kind: "hidden", label: "desk.state" };
+const OPEN = "open";

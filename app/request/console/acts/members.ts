@@ -16,6 +16,7 @@ import type { Site } from "~/app/domain/site";
 import type { Language } from "~/app/locales/names";
 import { type BrandAct, type Doing, type Filled, REASON } from "./act";
 import { CLASSES, checkClassed, classedIn, MISUSE } from "./classing";
+import { replacedIn } from "./closing";
 import { groundFields, groundIn, languageOr } from "./ground";
 import { endOf, isForFraud, periodOptions, suspensionOptions } from "./periods";
 
@@ -181,5 +182,6 @@ async function holdingIn(where: Doing, id: string, fields: Filled) {
 
 async function suspendingIn(where: Doing, id: string, fields: Filled) {
   const { days = "" } = fields;
-  return { ...(await statedIn(where, id, fields)), until: endOf(days, where.site.now()), fraud: isForFraud(days) };
+  const stated = await statedIn(where, id, fields);
+  return { ...stated, until: endOf(days, where.site.now()), fraud: isForFraud(days), replaces: replacedIn(fields) };
 }

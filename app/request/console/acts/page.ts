@@ -45,6 +45,7 @@ export interface ActPage extends Wrong {
 }
 
 const noSuchAct = domainError("console.not_found", "not_found");
+const changedMeanwhile = domainError("acts.changed_meanwhile", "conflict");
 
 /** An act of these by the name in the address. Throws console.not_found. */
 export function actNamed<A>(acts: Record<string, A>, name: string | undefined): A {
@@ -93,6 +94,8 @@ export async function performAct<Where extends DeskArgs>(
     }),
   );
   await act.assertOffered?.(where, target, filled);
+  const seen = filled.seen;
+  if (act.seen) filled.seen = await act.seen(where, target);
   const page = await pageOf(act, where, target, filled);
   if (form.step === "change") return page;
   const deed: Deed = { act: name, brand, target, fields: filled };
@@ -103,6 +106,7 @@ export async function performAct<Where extends DeskArgs>(
     if (form.step !== "do") {
       return { ...page, confirm: await shown(act, where, deed) };
     }
+    if (seen && seen !== filled.seen) throw changedMeanwhile();
     const { deed: id = "", answer = "" } = form;
     const { postponed } = where.context;
     const waits = act.undoable && postponed.ms > 0;

@@ -3,6 +3,7 @@ import { lettersOfVerb } from "~/app/domain/reach/mail/mail";
 import { caseFile } from "~/app/domain/safety/reports/case-file";
 import { oneToReporters } from "~/app/domain/safety/reports/outcomes";
 import { closeOthers, discardable, discardReports, othersOf, type Swept } from "~/app/domain/safety/reports/sweeping";
+import { withColon } from "~/app/locales/colon";
 import { titleOf } from "../case-words";
 import { type BrandAct, type Outcome, REASON } from "./act";
 import { memberPath } from "./members";
@@ -18,7 +19,7 @@ export const sweepActs: Record<string, BrandAct> = {
       const { words } = context.visit;
       const file = await caseFile(site, id);
       const { done, left } = await othersOf(site, file.case.id);
-      return `${titleOf(file, words)}: ${words.t("queue.others_would", { done, left })}`;
+      return withColon(words, titleOf(file, words), words.t("queue.others_would", { done, left }));
     },
     back: ({ site }, id) => `/brands/${site.tenant.slug}/cases/${encodeURIComponent(id)}`,
     letters: ({ site, who }, id) =>
@@ -33,7 +34,7 @@ export const sweepActs: Record<string, BrandAct> = {
     async targetName({ site, context }, id) {
       const { profile } = await memberFile(site, id);
       const { done, left } = await discardable(site, id);
-      return `${profile.name}: ${context.visit.words.t("work.discard_would", { done, left })}`;
+      return withColon(context.visit.words, profile.name, context.visit.words.t("work.discard_would", { done, left }));
     },
     back: ({ site }, id) => memberPath(site.tenant.slug, id),
     letters: ({ site, who }, id, { reason = "" }) =>

@@ -1,6 +1,7 @@
 import { memberFile } from "~/app/domain/people/member-file/member-file";
 import { textInWords } from "~/app/domain/people/profiles/texts";
 import { lettersOfTaking, takeTexts, textsOf } from "~/app/domain/safety/reports/taking-texts";
+import { withColon } from "~/app/locales/colon";
 import type { Language } from "~/app/locales/names";
 import type { ActOption, BrandAct, BrandWhere, Doing, Filled } from "./act";
 import { valuesOf } from "./checks";
@@ -40,7 +41,7 @@ async function reads({ site }: Pick<Doing, "site">, id: string): Promise<Languag
 async function textsOffered({ site, context }: BrandWhere, id: string): Promise<ActOption[]> {
   const { words } = context.visit;
   return (await textsOf(site, id)).map(({ name, text }) => {
-    return { value: name, label: { text: `${textInWords(name, words)}: ${text}` } };
+    return { value: name, label: { text: withColon(words, textInWords(name, words), text) } };
   });
 }
 
