@@ -9,8 +9,8 @@ beforeEach(() => void db.exec("DELETE FROM likes"));
 const names = () => db.prepare("SELECT name FROM likes ORDER BY name").pluck().all();
 const pause = () => new Promise((done) => setImmediate(done));
 
-/** A writer whose commits are counted, the first `failing` of which fail. */
-function writer({ failing = 0 } = {}) {
+/** A writer whose commits are counted, the first `failing` of which fail. `flush` is its disk. */
+function writer({ failing = 0, flush = async () => {} } = {}) {
   let last: Promise<unknown> = Promise.resolve();
   const told: string[] = [];
   const made = { told, commits: 0, ...groupsOf() };
@@ -24,6 +24,7 @@ function writer({ failing = 0 } = {}) {
         if (++made.commits <= failing) throw new Error("the disk is full");
         db.exec("COMMIT");
       },
+      persisted: () => flush(),
       undo: () => void (db.inTransaction && db.exec("ROLLBACK")),
     };
     return groups(group, (write) => {
@@ -64,6 +65,28 @@ describe("transactions that wait at the same moment", () => {
     expect([names(), made.told]).toEqual([[], []]);
     expect(await add("c")).toBe("c");
     expect(names()).toEqual(["c"]);
+  });
+
+  test("return once the disk has them, in their order, and the next ones are written meanwhile", async () => {
+    const flushes: (() => void)[] = [];
+    const { made, add } = writer({ flush: () => new Promise<void>((done) => void flushes.push(done)) });
+    const first = add("a");
+    await expect.poll(() => flushes.length).toBe(1);
+    const second = add("b");
+    await expect.poll(() => flushes.length).toBe(2);
+    expect([names(), made.told]).toEqual([["a", "b"], []]);
+    flushes[0]!();
+    expect(await first).toBe("a");
+    expect(made.told).toEqual(["a"]);
+    flushes[1]!();
+    expect(await second).toBe("b");
+    expect(made.told).toEqual(["a", "b"]);
+  });
+
+  test("are told that they failed where the disk fails, though they may be there", async () => {
+    const { made, add } = writer({ flush: () => Promise.reject(new Error("the disk fails")) });
+    await expect(add("a")).rejects.toThrow("the disk fails");
+    expect(made.told).toEqual([]);
   });
 
   test("one that fails by itself leaves nothing, and those that came meanwhile go on", async () => {

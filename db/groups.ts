@@ -5,6 +5,8 @@ interface Group {
   mark(): void;
   backToMark(): void;
   commit(): void;
+  /** Resolves once all that was committed lies on the disk. */
+  persisted(): Promise<void>;
   /** Also where there is nothing left to undo. */
   undo(): void;
 }
@@ -21,15 +23,16 @@ const OPEN_FOR = 5;
 /**
  * Commits those transactions together that wait at the same moment: waiting for the disk is most of what a small one
  * costs, and one wait does for all of them. Each sees what those before it wrote, is undone alone where it fails, and
- * returns only after the commit. `queue` runs what it is given when this process may write, one after the other.
+ * returns only once the disk has it, while the next group is already written. `queue` runs what it is given when this process may write, one after the other.
  */
 export function groups(
-  { begin, mark, backToMark, commit, undo }: Group,
+  { begin, mark, backToMark, commit, persisted, undo }: Group,
   queue: (write: () => Promise<void>) => Promise<void>,
 ) {
   const waiting: Waiting[] = [];
   let called = false;
   let last = Promise.resolve();
+  let persisting = Promise.resolve();
 
   async function write(): Promise<void> {
     called = false;
@@ -53,7 +56,14 @@ export function groups(
       for (const { fail } of taken.length > 0 ? taken : waiting.splice(0)) fail(error);
       return;
     }
-    for (const settle of outcomes) settle();
+    persisting = persisted().then(
+      () => {
+        for (const settle of outcomes) settle();
+      },
+      (error) => {
+        for (const { fail } of taken) fail(error);
+      },
+    );
   }
 
   /** The failure that led here is the one to tell: a disk that fails at a commit may well fail at the rollback too. */
@@ -107,6 +117,7 @@ export function groups(
       for (let seen: unknown; seen !== last; ) {
         seen = last;
         await seen;
+        await persisting;
       }
     },
   };

@@ -12,6 +12,7 @@ import { asTransactionOf, refuseNested } from "./nesting";
 import { slices, type WriteTurn } from "./slices";
 import { retryWhileBusy } from "./sqlite-busy";
 import { Database } from "./sqlite-driver";
+import { openLog } from "./sqlite-log";
 import { appliedTo, migrateSqlite } from "./sqlite-migrate";
 import { type FilePlace, markFolder, refuseMissing } from "./sqlite-missing";
 import { drizzleOn } from "./sqlite-session";
@@ -108,7 +109,9 @@ function openFile(file: string, writes: ReturnType<typeof slices>): OpenedDb {
   const { ino, dev } = statSync(file);
   let current = true;
   let lookedAt = performance.now();
+  const log = openLog(file);
   const writer = connect(file);
+  writer.pragma("synchronous = NORMAL"); // the log is flushed by us, which stops nobody
   const reader = connect(file);
   reader.pragma("query_only = ON");
   const conn = connOf(reader);
@@ -135,6 +138,10 @@ function openFile(file: string, writes: ReturnType<typeof slices>): OpenedDb {
         if (!look()) throw new DatabaseMissingError(`${file} was removed or replaced while it was open`);
         // A disk that failed at a commit may have failed at the rollback too.
         if (writer.inTransaction) rollback.run();
+        if (log.isTorn) {
+          await cutLog(writer);
+          log.mended();
+        }
         await retryWhileBusy(() => begin.run());
         // Only now, with the file to itself, can nobody begin to hold it before the commit.
         if (hold.get(Date.now())) throw new TenantReadOnlyError();
@@ -145,6 +152,7 @@ function openFile(file: string, writes: ReturnType<typeof slices>): OpenedDb {
         release.run();
       },
       commit: () => void commit.run(),
+      persisted: () => log.persisted(),
       undo: () => void (writer.inTransaction && rollback.run()),
     },
     (write) => writes.take(write),
@@ -165,6 +173,7 @@ function openFile(file: string, writes: ReturnType<typeof slices>): OpenedDb {
     isCurrent: () => (performance.now() - lookedAt < LOOK ? current : look()),
     async close() {
       await group.idle();
+      await log.close();
       reader.close();
       writer.close();
     },
