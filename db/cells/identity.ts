@@ -23,10 +23,7 @@ export async function sameDatabase(cells: readonly Cell[]): Promise<[string, str
       held.push({ name, key, client });
       for (const other of held) {
         if (other.name === name) continue;
-        const { rows } = await client.query<{ free: boolean }>("select pg_try_advisory_xact_lock($1) as free", [
-          other.key,
-        ]);
-        if (!rows[0]!.free) return [other.name, name];
+        if (!(await isFree(client, other.key))) return [other.name, name];
       }
       await client.query("select pg_advisory_xact_lock($1)", [key]);
     }
@@ -40,6 +37,14 @@ export async function sameDatabase(cells: readonly Cell[]): Promise<[string, str
 export async function refuseSame(cells: readonly Cell[]): Promise<void> {
   const [one, other] = (await sameDatabase(cells)) ?? [];
   if (one) throw new CellProblem(`${one} and ${other} are one database: name each once in DATABASE_CELLS.`);
+}
+
+/** Lets go of it again: a third cell that is the same database as this one would take it for the other's. */
+async function isFree(client: pg.Client, key: string): Promise<boolean> {
+  await client.query("savepoint look");
+  const { rows } = await client.query<{ free: boolean }>("select pg_try_advisory_xact_lock($1) as free", [key]);
+  await client.query("rollback to look");
+  return rows[0]!.free;
 }
 
 async function begun(url: string): Promise<pg.Client | undefined> {

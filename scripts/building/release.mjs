@@ -22,7 +22,8 @@ import { bundle } from "./bundle.mjs";
 /** The sets of migrations, by their folder below db/. */
 export const MIGRATIONS = /** @type {const} */ ({ tenants: "migrations", control: "control/migrations" });
 
-const CHANGES = "CHANGELOG.md";
+/** What a build keeps from the top of the tree. */
+export const CHANGES = "CHANGELOG.md";
 
 /**
  * Writes into a build what a release needs to know of it, and gives it its own migrations: those of the tree may be newer when a

@@ -7,7 +7,13 @@ import { root } from "../command.mjs";
 const BY_PATH = ["dejavu-fonts-ttf", "@ip-location-db/geo-whois-asn-country-mmdb"];
 
 /** The releases of better-sqlite3, by Node's major version (db/sqlite-driver.ts). */
-const SQLITE = Number.parseInt(process.versions.node, 10) >= 22 ? "better-sqlite3" : "better-sqlite3-12";
+export const SQLITE = Number.parseInt(process.versions.node, 10) >= 22 ? "better-sqlite3" : "better-sqlite3-12";
+
+/** Of such a release, what runs: 13 brings a binary for each platform and libc, 12 is compiled. */
+export const SQLITE_RUNS =
+  SQLITE === "better-sqlite3"
+    ? new RegExp(`^(lib/|prebuilds/${process.platform}(musl)?-${process.arch}\\.node$|package\\.json$)`)
+    : /^(lib\/|build\/Release\/better_sqlite3\.node$|package\.json$)/;
 
 /** Folders below the root whose plain JavaScript runs where it lies, beside the build. */
 const IN_PLACE = ["app", "db", "tenants", "themes"];
@@ -19,7 +25,7 @@ const KEPT = /^licen[cs]e|^notice|^copying/i;
 
 /**
  * Leaves in `node_modules` what the current build runs with: the packages that it imports and those that these depend on,
- * without what better-sqlite3 was compiled from, and of DejaVu the two fonts that are drawn with. After it nothing can be built here.
+ * without what better-sqlite3 is compiled from, and of DejaVu the two fonts that are drawn with. After it nothing can be built here.
  * @returns {Promise<string[]>} the folders of the packages that stay
  */
 export async function keepRunning() {
@@ -139,15 +145,15 @@ function thin(folder) {
     else if (statSync(path).isDirectory()) thin(path);
   }
   const own = relative(join(root, "node_modules"), folder);
-  if (own === SQLITE) keepOnly(folder, /^(build|lib)\/|^package\.json$/, /^build\/(?!Release\/better_sqlite3\.node$)/);
+  if (own === SQLITE) keepOnly(folder, SQLITE_RUNS);
   if (own === "dejavu-fonts-ttf") keepOnly(folder, /^ttf\/DejaVuSans(-Bold)?\.ttf$|^package\.json$|^LICENSE/);
 }
 
-/** Of a package's files, those that fit, and don't fit `not`. @param {string} folder @param {RegExp} fits @param {RegExp} [not] */
-function keepOnly(folder, fits, not) {
+/** Of a package's files, those that fit. @param {string} folder @param {RegExp} fits */
+function keepOnly(folder, fits) {
   for (const path of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
     if (!existsSync(join(folder, path)) || statSync(join(folder, path)).isDirectory()) continue;
-    if (!(fits.test(path) || KEPT.test(path)) || not?.test(path)) rmSync(join(folder, path));
+    if (!(fits.test(path) || KEPT.test(path))) rmSync(join(folder, path));
   }
 }
 

@@ -17,7 +17,8 @@ import { requestLocally } from "./local-request.mjs";
 
 const MOST_BYTES = 350_000_000;
 const HERE = join(root, "scripts/production");
-const COMPILERS = "python3,make,g++,ca-certificates";
+/** What the steps need of the many programs in the image that Node offers. */
+const PROGRAMS = "binutils,ca-certificates";
 
 await main(async () => {
   askMakers();
@@ -85,7 +86,7 @@ function copy(state, words, stages) {
 /** @param {string} folder @param {string} image */
 function layImage(folder, image) {
   const slim = image.includes("slim");
-  layBase(folder, slim ? "slim" : "build", slim ? "" : COMPILERS);
+  layBase(folder, slim ? "slim" : "build", slim ? "" : PROGRAMS);
   // A container finds these made by its engine.
   writeFileSync(join(folder, "etc/hosts"), "127.0.0.1 localhost\n::1 localhost\n");
   writeFileSync(join(folder, "etc/resolv.conf"), "");

@@ -7,6 +7,7 @@ import { expect, test } from "vitest";
 import { MAX_BYTES, MOST_PHOTOS } from "~/app/domain/people/photos/photos.schema";
 import { projectRoot, readEnvironment, SETTINGS } from "~/app/environment";
 import { catalogues } from "~/app/locales/catalogues";
+import { CHANGES } from "~/scripts/building/release.mjs";
 import { sentBy, stagesOf, variablesOf } from "~/scripts/production/dockerfile.mjs";
 import { isHere } from "../support/proxies";
 import { read } from "./sources";
@@ -56,7 +57,7 @@ test("the Dockerfile runs files that it is sent, as somebody who is not root", (
   const commands = stages.flatMap(({ instructions }) => instructions.map(({ rest }) => rest)).join("\n");
   const files = namesIn(commands, /\b(scripts\/[\w/]+\.mjs)\b/g);
   expect(files).toEqual([`${HERE}/trim.mjs`, `${HERE}/healthy.mjs`, "scripts/serve.mjs"]);
-  for (const file of ["package.json", "package-lock.json", `${HERE}/bin/bouquet`, ...files])
+  for (const file of ["package.json", "package-lock.json", CHANGES, `${HERE}/bin/bouquet`, ...files])
     expect(sent).toContain(file);
   for (const script of namesIn(commands, /npm run (\w+)/g))
     expect(JSON.parse(read("package.json")).scripts).toHaveProperty(script);

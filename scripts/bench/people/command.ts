@@ -23,7 +23,7 @@ const OPERATORS = "desk.localhost";
 const MEMBERS = 10_000;
 const SOLD = { id: "ten", credits: 10, prices: { NL: { amount: 1000, currency: "EUR" } } };
 /** Members at once, until one of the steps is too many. */
-const STEPS = [20, 50, 100, 200, 400, 800, 1_600, 2_400];
+const STEPS = [20, 100, 400, 800, 1_600, 2_400, 3_200, 4_800];
 const LIMIT_MS = 500;
 const SETTLE = 8_000;
 const MEASURED = 25_000;

@@ -77,3 +77,15 @@ test("nobody decides about somebody whom they cannot see", async () => {
     await expect(decide(site, anna, "x", liked)).rejects.toMatchObject({ code: "profiles.not_found" });
   }
 });
+
+test("a day begins with somebody who shows a photo, and who would have been first comes next", async () => {
+  const usual = (await next())!;
+  const others = men.filter(({ id }) => id !== usual);
+  site = await testSite({
+    members: [anna, men.find(({ id }) => id === usual)!, { ...others[0]!, mainPhoto: "a.webp" }],
+  });
+  expect(await next()).toBe(others[0]!.id);
+  expect(await behind()).toBe(usual);
+  await decide(site, anna, others[0]!.id, false);
+  expect(await next()).toBe(usual);
+});

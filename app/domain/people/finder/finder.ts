@@ -2,7 +2,7 @@ import { todayOf } from "~/app/domain/ages";
 import type { Member } from "~/app/domain/member";
 import { likeIn, unlikeIn } from "~/app/domain/people/likes/likes";
 import { type ProfileView, profileOf } from "~/app/domain/people/profiles/profiles";
-import { suggestionsFor, type Wish } from "~/app/domain/people/suggestions/suggestions";
+import { type Suggestion, suggestionsFor, type Wish } from "~/app/domain/people/suggestions/suggestions";
 import type { Site } from "~/app/domain/site";
 import { countOfDay, insertFinding, latestFinding, removeFinding } from "./finder.queries";
 
@@ -23,13 +23,17 @@ export interface UpNext {
   left: number;
 }
 
-/** `again`: the id of somebody whose decision was taken back. They come first, wherever they rank. */
+/**
+ * A day begins with somebody who shows a photo, if anybody does. `again`: the id of somebody whose decision was taken back.
+ * They come first, wherever they rank.
+ */
 export async function upNext(site: Site, member: Member, again?: string): Promise<UpNext> {
   const done = await site.db.read((conn) => countOfDay(conn, member.id, todayOf(site)));
   const left = Math.max(0, A_DAY - done);
   if (left === 0) return { found: null, behind: null, left };
   const people = await suggestionsFor(site, member, A_DAY, done);
-  const first = people.findIndex(({ card }) => card.id === again);
+  const opens = ({ card }: Suggestion) => (again === undefined ? done === 0 && card.photo !== null : card.id === again);
+  const first = people.findIndex(opens);
   if (first > 0) people.unshift(...people.splice(first, 1));
   const [found = null, behind = null] = await Promise.all(
     people.slice(0, Math.min(2, left)).map(async ({ card, reasons }) => ({
