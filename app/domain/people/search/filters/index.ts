@@ -67,7 +67,7 @@ type EngineKey = keyof All<Records>;
 
 /** Whether a name, in the code and on the wire alike, is that of a field of some tenant's own. */
 export function isOwnKey(name: string): name is OwnTrait {
-  return /^own_[a-z][a-z_]{1,30}$/.test(name);
+  return name.startsWith("own_") && /^own_[a-z][a-z_]{1,30}$/.test(name);
 }
 
 export const anyone = Object.fromEntries(filterValues.map(({ key }) => [key, null])) as SearchFilters;
@@ -134,19 +134,22 @@ export function fromForm(query: Readonly<Record<string, string>>): Record<string
  * has no field or option for, any more, or does not show, is not searched for.
  */
 export function applied(tenant: Tenant, given: Partial<SearchFilters>): SearchFilters {
-  const engines = Object.entries(given).filter(
-    ([key]) => !isOwnKey(key) && !isHiddenChoice(key, tenant.profile.visibleFields),
-  );
-  const all: SearchFilters = { ...anyone, ...Object.fromEntries(engines) };
-  const atLeastAdult = (age: number | null) => (age === null ? null : Math.max(age, ADULT));
-  return {
-    ...all,
-    ...ownChoices(tenant, given),
-    region: all.country && all.region,
-    unplaced: all.country && !all.region ? all.unplaced : null,
-    minAge: atLeastAdult(all.minAge),
-    maxAge: atLeastAdult(all.maxAge),
-  };
+  const all: Record<string, unknown> = { ...anyone };
+  for (const key of Object.keys(given)) {
+    if (isOwnKey(key) || isHiddenChoice(key, tenant.profile.visibleFields)) continue;
+    all[key] = given[key as keyof SearchFilters];
+  }
+  const { country, region, unplaced, minAge, maxAge } = all as unknown as SearchFilters;
+  return Object.assign(all, ownChoices(tenant, given), {
+    region: country && region,
+    unplaced: country && !region ? unplaced : null,
+    minAge: atLeastAdult(minAge),
+    maxAge: atLeastAdult(maxAge),
+  }) as unknown as SearchFilters;
+}
+
+function atLeastAdult(age: number | null): number | null {
+  return age === null ? null : Math.max(age, ADULT);
 }
 
 /** Of a tenant's own fields, as the wire has them. */
