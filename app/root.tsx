@@ -3,10 +3,9 @@ import { Outlet } from "~/app/router/client";
 import { type LoaderFunctionArgs, redirect } from "~/app/router/server";
 import { isSignupOpen } from "./domain/account/signup/signup";
 import type { Member } from "./domain/member";
-import { newLikes } from "./domain/people/likes/likes";
 import { photoUrl } from "./domain/people/photos/photos.wire";
 import { touch } from "./domain/people/presence/presence";
-import { unreadChats } from "./domain/talk/chats/chats";
+import { badgeOf } from "./domain/reach/notices/badge";
 import { asksConsent } from "./request/consent";
 import { warnsAtEntry } from "./request/entry";
 import { cleanedAddress, sourceForPage } from "./request/source";
@@ -39,8 +38,7 @@ export async function loader({ request, params, context: { site, visit } }: Load
       id: member.id,
       name: member.name,
       photo: member.mainPhoto && photoUrl(tenant, member.mainPhoto, "s"),
-      unread: await unreadChats(site, member, params.chatId),
-      newLikes: await newLikes(site, member),
+      ...(await badgeOf(site, member, params.chatId)),
       pushKey: await site.pusher.publicKey(),
       disguise: member.disguise,
       eventsUpTo: member.eventsUpTo,
