@@ -110,14 +110,14 @@ export function withoutFilter(tenant: Tenant, chosen: SearchFilters, name: strin
 
 /** As a query by which the same is searched for again. What may have a default is named even where it is open. */
 export function queryOf(chosen: SearchFilters): Record<string, string> {
-  const own = Object.keys(chosen).filter(isOwnKey);
-  const values = [...filterValues, ...own.map((key) => ({ key, wire: key }))];
-  return Object.fromEntries(
-    values.flatMap(({ key, wire }) => {
-      const text = wireOf(chosen[key]);
-      return text || HAVE_DEFAULTS.includes(key) ? [[wire, text]] : [];
-    }),
-  );
+  const query: Record<string, string> = {};
+  const add = (key: keyof SearchFilters, wire: string) => {
+    const text = wireOf(chosen[key]);
+    if (text || HAVE_DEFAULTS.includes(key)) query[wire] = text;
+  };
+  for (const { key, wire } of filterValues) add(key, wire);
+  for (const key of Object.keys(chosen)) if (isOwnKey(key)) add(key, key);
+  return query;
 }
 
 const HAVE_DEFAULTS: readonly string[] = ["gender", "country"] satisfies (keyof SearchFilters)[];
