@@ -1,7 +1,6 @@
 import { ADULT } from "~/app/domain/ages";
 import type { Member } from "~/app/domain/member";
 import type { Site } from "~/app/domain/site";
-import { withNeighbours } from "~/app/domain/site/places/places";
 import { derived } from "~/tenants/derived";
 import { isHiddenChoice } from "~/tenants/own-fields";
 import type { Tenant } from "~/tenants/schema";
@@ -10,7 +9,7 @@ import { type Condition, type OwnTrait, ownTrait } from "../condition";
 import { active, newHere } from "./activity";
 import type { ChosenOf, Control, Filter, Moment, Offer } from "./filter";
 import { age, gender, interests, languages, nudity, ownFilter, photo, selectFilter } from "./person";
-import { country, distance, region } from "./place";
+import { countriesToSearch, country, distance, region } from "./place";
 
 export type { Control, Moment, Offer } from "./filter";
 export { ageBuckets } from "./person";
@@ -135,9 +134,10 @@ export function fromForm(query: Readonly<Record<string, string>>): Record<string
  */
 export function applied(tenant: Tenant, given: Partial<SearchFilters>): SearchFilters {
   const all: Record<string, unknown> = { ...anyone };
-  for (const key of Object.keys(given)) {
-    if (isOwnKey(key) || isHiddenChoice(key, tenant.profile.visibleFields)) continue;
-    all[key] = given[key as keyof SearchFilters];
+  const { visibleFields } = tenant.profile;
+  for (const { key } of filterValues) {
+    const value = given[key] ?? null;
+    if (value !== null && !isHiddenChoice(key, visibleFields)) all[key] = value;
   }
   const { country, region, unplaced, minAge, maxAge } = all as unknown as SearchFilters;
   return Object.assign(all, ownChoices(tenant, given), {
@@ -172,7 +172,7 @@ function ownChoices({ profile }: Tenant, given: OwnChoices): OwnChoices {
  * given theirs.
  */
 export function defaultFilters({ tenant }: Site, viewer: Member | null): SearchFilters {
-  const country = ownCountry(tenant.countries, viewer) ?? onlyOne(tenant.countries);
+  const country = ownCountry(tenant, viewer) ?? onlyOne(tenant.countries);
   return {
     ...anyone,
     gender: onlyOne(viewer?.seeking) ?? onlyOne(tenant.preset.seeking),
@@ -186,9 +186,9 @@ export function unplacedWith({ countries }: Tenant, country: string | null): tru
   return country && countries.includes(country) ? true : null;
 }
 
-function ownCountry(tenantCountries: readonly string[], viewer: Member | null): string | null {
+function ownCountry(tenant: Tenant, viewer: Member | null): string | null {
   const country = viewer?.country ?? null;
-  return country && withNeighbours(tenantCountries).includes(country) ? country : null;
+  return country && countriesToSearch(tenant).includes(country) ? country : null;
 }
 
 function wireOf(value: SearchFilters[keyof SearchFilters]): string {
