@@ -1,6 +1,7 @@
 /** All that a Response inherits, without the work of its constructor: whoever asks whether this is one is told so. */
-const Inherited = function inherited() {} as unknown as new () => Response;
-Inherited.prototype = Response.prototype;
+const Inherited = Object.defineProperty(function inherited() {}, "prototype", {
+  value: Response.prototype,
+}) as unknown as new () => Response;
 
 interface Said {
   status?: number;

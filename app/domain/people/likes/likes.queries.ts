@@ -40,9 +40,8 @@ export async function hasUnseen(conn: Conn, viewer: string): Promise<boolean> {
 export async function likedOf(conn: Conn, viewer: string, ids: readonly string[]): Promise<string[]> {
   const liked: string[] = [];
   for (let start = 0; start < ids.length; start += BATCH) {
-    const asked: Record<string, string> = { viewer };
-    for (let index = 0; index < BATCH; index++) asked[ID_NAMES[index]!] = ids[start + index] ?? "";
-    for (const { id } of await q(conn).among.execute(asked)) liked.push(id);
+    const batch = ID_NAMES.map((name, index) => [name, ids[start + index] ?? ""]);
+    for (const { id } of await q(conn).among.execute({ viewer, ...Object.fromEntries(batch) })) liked.push(id);
   }
   return liked;
 }

@@ -109,14 +109,14 @@ export function withoutFilter(tenant: Tenant, chosen: SearchFilters, name: strin
 
 /** As a query by which the same is searched for again. What may have a default is named even where it is open. */
 export function queryOf(chosen: SearchFilters): Record<string, string> {
-  const query: Record<string, string> = {};
+  const parts: [wire: string, text: string][] = [];
   const add = (key: keyof SearchFilters, wire: string) => {
     const text = wireOf(chosen[key]);
-    if (text || HAVE_DEFAULTS.includes(key)) query[wire] = text;
+    if (text || HAVE_DEFAULTS.includes(key)) parts.push([wire, text]);
   };
   for (const { key, wire } of filterValues) add(key, wire);
   for (const key of Object.keys(chosen)) if (isOwnKey(key)) add(key, key);
-  return query;
+  return Object.fromEntries(parts);
 }
 
 const HAVE_DEFAULTS: readonly string[] = ["gender", "country"] satisfies (keyof SearchFilters)[];
@@ -133,19 +133,18 @@ export function fromForm(query: Readonly<Record<string, string>>): Record<string
  * has no field or option for, any more, or does not show, is not searched for.
  */
 export function applied(tenant: Tenant, given: Partial<SearchFilters>): SearchFilters {
-  const all: Record<string, unknown> = { ...anyone };
+  const all = { ...anyone } as { -readonly [K in keyof SearchFilters]: SearchFilters[K] };
   const { visibleFields } = tenant.profile;
   for (const { key } of filterValues) {
     const value = given[key] ?? null;
-    if (value !== null && !isHiddenChoice(key, visibleFields)) all[key] = value;
+    if (value !== null && !isHiddenChoice(key, visibleFields)) all[key] = value as never;
   }
-  const { country, region, unplaced, minAge, maxAge } = all as unknown as SearchFilters;
-  return Object.assign(all, ownChoices(tenant, given), {
-    region: country && region,
-    unplaced: country && !region ? unplaced : null,
-    minAge: atLeastAdult(minAge),
-    maxAge: atLeastAdult(maxAge),
-  }) as unknown as SearchFilters;
+  Object.assign(all, ownChoices(tenant, given));
+  all.unplaced = all.country && !all.region ? all.unplaced : null;
+  all.region = all.country && all.region;
+  all.minAge = atLeastAdult(all.minAge);
+  all.maxAge = atLeastAdult(all.maxAge);
+  return all;
 }
 
 function atLeastAdult(age: number | null): number | null {
