@@ -1,28 +1,20 @@
 import type { ReactNode } from "react";
 import { Outlet } from "~/app/router/client";
 import { type LoaderFunctionArgs, redirect } from "~/app/router/server";
-import { pageColors } from "~/themes/mail/look";
 import { isSignupOpen } from "./domain/account/signup/signup";
 import type { Member } from "./domain/member";
-import { sells } from "./domain/money/prices/prices";
-import { newLikes } from "./domain/people/likes/likes";
 import { photoUrl } from "./domain/people/photos/photos.wire";
 import { touch } from "./domain/people/presence/presence";
-import { companyLine } from "./domain/site/company/company";
-import { footerPages, ownFooterLinks } from "./domain/site/legal/legal";
-import { unreadChats } from "./domain/talk/chats/chats";
-import { hashOf } from "./locales";
-import { LANGUAGE_NAMES } from "./locales/names";
-import { assetsOf } from "./request/assets";
+import { badgeOf } from "./domain/reach/notices/badge";
 import { asksConsent } from "./request/consent";
 import { warnsAtEntry } from "./request/entry";
 import { cleanedAddress, sourceForPage } from "./request/source";
 import { askForTerms } from "./request/terms";
-import { reportLinks } from "./request/transparency";
 import type { Visit } from "./request/visit";
 import { Document } from "./ui/frame/Document";
 import { ErrorScreen } from "./ui/frame/ErrorScreen";
 import type { SiteData } from "./ui/frame/site-data";
+import { siteFacts } from "./ui/frame/site-facts.server";
 
 export async function loader({ request, params, context: { site, visit } }: LoaderFunctionArgs): Promise<SiteData> {
   const cleaned = cleanedAddress(site, request, visit.secure);
@@ -35,36 +27,18 @@ export async function loader({ request, params, context: { site, visit } }: Load
   }
   const { carried, remembered } = sourceForPage(site, request);
   return {
-    brand: tenant.name,
-    origin: tenant.origin,
-    drawn: tenant.overrides.logoMarkup !== null,
-    template: tenant.template,
-    niche: tenant.niche.number,
-    demo: tenant.demo,
-    company: companyLine(tenant, visit.words),
-    language: visit.language,
-    languages: tenant.languages.map((code) => ({ code, name: LANGUAGE_NAMES[code] })),
-    messages: `/_i18n/${visit.language}/messages.json?v=${hashOf(tenant, visit.language)}`,
-    pageColors: await pageColors(tenant.template, tenant.niche.number),
-    assets: assetsOf(tenant.template, visit.language),
+    ...(await siteFacts(site, visit.words)),
     bot: visit.bot,
     warning: await warnsAtEntry(site, visit, request),
-    progressDots: tenant.showProgressDots,
-    fictionalIcon: tenant.fictionalIcon,
     consent: asksConsent(site) && !visit.bot ? consentOf(visit, member) : null,
     source: visit.bot ? null : carried,
     remembered,
-    sells: sells(tenant),
-    pages: footerPages(tenant),
-    ownPages: [...ownFooterLinks(site, visit.words), ...reportLinks(site, visit.words)],
-    processorLinks: (tenant.payments.processorProfile?.footerLinks ?? []).map(({ label, to }) => ({ label, href: to })),
     mayJoin: isSignupOpen(site, visit.source),
     member: member && {
       id: member.id,
       name: member.name,
       photo: member.mainPhoto && photoUrl(tenant, member.mainPhoto, "s"),
-      unread: await unreadChats(site, member, params.chatId),
-      newLikes: await newLikes(site, member),
+      ...(await badgeOf(site, member, params.chatId)),
       pushKey: await site.pusher.publicKey(),
       disguise: member.disguise,
       eventsUpTo: member.eventsUpTo,

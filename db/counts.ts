@@ -3,7 +3,8 @@ import { k } from "./columns";
 /**
  * How many visible profiles there are: by gender, country, region and month of birth, and by all that a search may leave
  * open, where `*` stands for anybody and `?` for the country of those who have not said theirs. Triggers of the profile table
- * keep it (in the initial migration), so that no code that writes a profile has to, and a copy makes its own.
+ * keep it (in the initial migration), so that no code that writes a profile has to, and a copy makes its own. Triggers of this
+ * one keep the sums of its years: a search of all ages adds up those, and not a thousand months.
  */
 export const profileCounts = k.table(
   "profile_count",
@@ -11,7 +12,7 @@ export const profileCounts = k.table(
     gender: k.text("gender").notNull(),
     country: k.text("country").notNull(),
     region: k.text("region").notNull(),
-    /** YYYY-MM */
+    /** YYYY-MM, or ~YYYY for the whole year: behind every month, so that a sum of months has none of them. */
     born: k.text("born").notNull(),
     n: k.int("n").notNull(),
   },
@@ -20,6 +21,11 @@ export const profileCounts = k.table(
     k.index("profile_count_ix").on(t.gender, t.country, t.region, t.born, t.n),
   ],
 );
+
+/** The `born` of a whole year. */
+export function yearRow(year: string): string {
+  return `~${year}`;
+}
 
 /** Stands for anybody, wherever they live. */
 export const ANY = "*";

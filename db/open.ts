@@ -63,7 +63,8 @@ export interface Options {
 interface Opened {
   db: Promise<OpenedDb>;
   inUse: number;
-  /** Known once it is open. */
+  /** Known once it is open: a read then waits for nothing but its statement. */
+  ready?: OpenedDb;
   isCurrent?: (() => boolean) | undefined;
   /** The last user closes it. */
   retired: boolean;
@@ -82,16 +83,21 @@ export function openDatabases({ limit, ...place }: Options): Databases {
   let written = new Set<string>();
 
   function use<T>(slug: string, work: (db: OpenedDb) => Promise<T>): Promise<T> {
+    return held(slug, () => takenUp(slug), work);
+  }
+
+  function takenUp(slug: string): Opened {
     const known = opened.get(slug);
     if (known?.isCurrent?.() === false) replace(slug, known);
     const handle = opened.get(slug) ?? openHandle(slug);
     opened.delete(slug);
     opened.set(slug, handle);
-    return held(slug, handle, work);
+    return handle;
   }
 
   function openHandle(slug: string): Opened {
     const db = storage.open(slug).then((db) => {
+      handle.ready = db;
       handle.isCurrent = db.isCurrent;
       comeTo(slug);
       return db;
@@ -127,10 +133,11 @@ export function openDatabases({ limit, ...place }: Options): Databases {
     handle.db.then((db) => db.close()).catch(() => {});
   }
 
-  async function held<T>(slug: string, handle: Opened, work: (db: OpenedDb) => Promise<T>): Promise<T> {
+  async function held<T>(slug: string, handleOf: () => Opened, work: (db: OpenedDb) => Promise<T>): Promise<T> {
+    const handle = handleOf();
     handle.inUse++;
     try {
-      return await work(await handle.db.catch((error) => forget(slug, handle, error)));
+      return await work(handle.ready ?? (await handle.db.catch((error) => forget(slug, handle, error))));
     } finally {
       handle.inUse--;
       if (handle.retired && handle.inUse === 0) close(handle);
@@ -163,8 +170,11 @@ export function openDatabases({ limit, ...place }: Options): Databases {
    * At the place that a tenant was moved from a write is refused for good, and once that is cleared all is missing: who was not told of
    * the new one learns it so.
    */
-  async function useWhereItIs<T>(slug: string, work: (db: OpenedDb) => Promise<T>): Promise<T> {
-    if (!storage.recheck) return use(slug, work);
+  async function findAndUse<T>(
+    recheck: NonNullable<Storage["recheck"]>,
+    slug: string,
+    work: (db: OpenedDb) => Promise<T>,
+  ): Promise<T> {
     let used: OpenedDb | undefined;
     const attempt = () =>
       use(slug, (db) => {
@@ -175,7 +185,7 @@ export function openDatabases({ limit, ...place }: Options): Databases {
       return await attempt();
     } catch (error) {
       if (!mayBeElsewhere(error)) throw error;
-      await storage.recheck(slug).catch(() => Promise.reject(error));
+      await recheck(slug).catch(() => Promise.reject(error));
       const isAnother = used ? used.isCurrent?.() === false : error instanceof DatabaseMissingError;
       if (!isAnother) throw error;
       return attempt();
@@ -183,14 +193,16 @@ export function openDatabases({ limit, ...place }: Options): Databases {
   }
 
   function handleOf(slug: string): Db {
+    const { recheck } = storage;
+    const used = <T>(work: (db: OpenedDb) => Promise<T>) =>
+      recheck ? findAndUse(recheck, slug, work) : use(slug, work);
     return {
       memory: new Map(),
-      read: (fn) =>
-        useWhereItIs(slug, (db) => (db.readRecent && currentReading()?.relaxed ? db.readRecent(fn) : db.read(fn))),
-      readRecent: (fn) => useWhereItIs(slug, (db) => (db.readRecent ?? db.read)(fn)),
+      read: (fn) => used((db) => (db.readRecent && currentReading()?.relaxed ? db.readRecent(fn) : db.read(fn))),
+      readRecent: (fn) => used((db) => (db.readRecent ?? db.read)(fn)),
       transact: (fn) => {
         written.add(slug);
-        return useWhereItIs(slug, (db) => db.transact(fn));
+        return used((db) => db.transact(fn));
       },
       purge: () => use(slug, (db) => db.purge()),
       close: async () => {
@@ -216,7 +228,12 @@ export function openDatabases({ limit, ...place }: Options): Databases {
     async glance(slug, read) {
       const known = opened.get(slug);
       if (known?.isCurrent?.() === false) replace(slug, known);
-      else if (known) return held(slug, known, (db) => db.read(read));
+      else if (known)
+        return held(
+          slug,
+          () => known,
+          (db) => db.read(read),
+        );
       const key = `${GLANCES.key} ${storage.shelfOf?.(slug) ?? ""}`;
       return glances.run({ ...GLANCES, key, owner: slug }, () => glanceAt(slug, read));
     },

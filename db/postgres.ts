@@ -1,6 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { DrizzleQueryError } from "drizzle-orm";
-import { drizzle } from "drizzle-orm/node-postgres";
 import { PgDialect } from "drizzle-orm/pg-core";
 import { LRUCache } from "lru-cache";
 import pg from "pg";
@@ -15,6 +14,7 @@ import { migratePostgres, tagsIn } from "./postgres-migrate";
 import { type Connected, sharedPool } from "./postgres-pool";
 import { openReplica, type Replica } from "./postgres-replica";
 import { type InSchema, NOW, schemaOf } from "./postgres-schema";
+import { drizzleOn } from "./postgres-session";
 import { LONGEST, NO_NAMES, type StatementNames, statementNames } from "./postgres-statements";
 import { currentReading, positionOf, type Reading } from "./reading";
 import { fairSemaphore } from "./semaphore";
@@ -273,11 +273,9 @@ function connOf(send: Send, inSchema: InSchema): Writing {
     texts.set(text, known);
     return known;
   };
-  const client = {
-    query: (config: pg.QueryConfig, values: unknown[]) =>
-      send({ ...config, text: textOf(config.text), values: values.map(storable) }),
-  };
-  const builder = drizzle({ client: client as unknown as pg.Pool }) as Conn["drizzle"];
+  const builder = drizzleOn(({ text, values = [], ...config }) =>
+    send({ ...config, text: textOf(text), values: values.map(storable) }),
+  ) as Conn["drizzle"];
   return {
     drizzle: builder,
     async insertMany(table, rows) {

@@ -1,26 +1,13 @@
 import type BetterSqlite3 from "better-sqlite3";
-import {
-  Column,
-  type DriverValueDecoder,
-  type DriverValueEncoder,
-  is,
-  noopDecoder,
-  Param,
-  Placeholder,
-  type Query,
-  SQL,
-} from "drizzle-orm";
+import type { Query } from "drizzle-orm";
 import { BetterSQLite3Database } from "drizzle-orm/better-sqlite3";
 import { BetterSQLiteSession, PreparedQuery } from "drizzle-orm/better-sqlite3/session";
 import { NoopCache } from "drizzle-orm/cache/core";
 import { NoopLogger } from "drizzle-orm/logger";
 import { SQLiteSyncDialect } from "drizzle-orm/sqlite-core";
+import { type Bind, binder, type ReadRow, rowReader, type Values } from "./ready-query";
 
 type Prepare = BetterSQLiteSession<Record<string, never>, Record<string, never>>["prepareQuery"];
-type OrderedFields = NonNullable<Parameters<Prepare>[1]>;
-type Values = Record<string, unknown>;
-type Bind = (values: Values) => unknown[];
-type ReadRow = (row: unknown[]) => Record<string, unknown>;
 
 const logger = new NoopLogger();
 const cache = new NoopCache();
@@ -68,11 +55,7 @@ class ReadyQuery extends PreparedQuery {
   }
 
   override execute(values?: Values): never {
-    return this.#promised(values) as never;
-  }
-
-  async #promised(values?: Values): Promise<unknown> {
-    return this[this.#method](values);
+    return new Promise((done) => done(this[this.#method](values))) as never;
   }
 
   override run(values: Values = {}): BetterSqlite3.RunResult {
@@ -95,58 +78,4 @@ class ReadyQuery extends PreparedQuery {
     this.#bind ??= binder(this.#query.params);
     return this.#bind(values);
   }
-}
-
-/** Binds each place of a statement: a value as it is, or the one of that name, as its column stores it. */
-function binder(params: readonly unknown[]): Bind {
-  const places = params.map((param) => {
-    if (is(param, Placeholder)) return { name: String(param.name), encoder: undefined };
-    if (is(param, Param) && is(param.value, Placeholder)) {
-      return { name: String(param.value.name), encoder: param.encoder as DriverValueEncoder<unknown, unknown> };
-    }
-    return param;
-  });
-  const isOpen = (place: unknown): place is Open => typeof place === "object" && place !== null && "encoder" in place;
-  if (!places.some(isOpen)) return () => places;
-  return (values) => places.map((place) => (isOpen(place) ? valueFor(place, values) : place));
-}
-
-interface Open {
-  name: string;
-  encoder: DriverValueEncoder<unknown, unknown> | undefined;
-}
-
-function valueFor({ name, encoder }: Open, values: Values): unknown {
-  if (!(name in values)) throw new Error(`No value for placeholder "${name}" was provided`);
-  return encoder ? encoder.mapToDriverValue(values[name]) : values[name];
-}
-
-/** Undefined where a field lies deeper than in the row itself, as a joined table's do. */
-function rowReader(fields: OrderedFields): ReadRow | undefined {
-  if (fields.some(({ path }) => path.length !== 1)) return undefined;
-  const columns = fields.map(({ path, field }) => ({ key: path[0]!, decoder: decoderOf(field) }));
-  if (columns.some(({ decoder }) => decoder === undefined)) return undefined;
-  const plan = columns.map(({ key, decoder }) => ({ key, decoder: isPlain(decoder!) ? undefined : decoder }));
-  return (row) => {
-    const result: Record<string, unknown> = {};
-    for (let at = 0; at < plan.length; at++) {
-      const { key, decoder } = plan[at]!;
-      const value = row[at];
-      result[key] = value === null || decoder === undefined ? value : decoder.mapFromDriverValue(value);
-    }
-    return result;
-  };
-}
-
-type Decoder = DriverValueDecoder<unknown, unknown>;
-
-function decoderOf(field: OrderedFields[number]["field"]): Decoder | undefined {
-  if (is(field, Column)) return field;
-  const statement = is(field, SQL) ? field : is(field, SQL.Aliased) ? field.sql : undefined;
-  return (statement as { decoder?: Decoder } | undefined)?.decoder;
-}
-
-/** Whether it gives back what it is given. */
-function isPlain(decoder: Decoder): boolean {
-  return [noopDecoder.mapFromDriverValue, Column.prototype.mapFromDriverValue].includes(decoder.mapFromDriverValue);
 }

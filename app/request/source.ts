@@ -2,6 +2,7 @@ import { trafficSourceFrom } from "~/app/domain/account/signup/signup";
 import { SOURCE_PARTS } from "~/app/domain/account/signup/source-parts";
 import { expiryOf } from "~/app/domain/signing";
 import type { Site } from "~/app/domain/site";
+import { urlOf } from "~/app/router/incoming-request";
 import type { Stored } from "~/app/stored";
 import type { TrafficSource } from "~/db/tables";
 import { asksConsent, type Choice, choiceOf } from "./consent";
@@ -41,11 +42,12 @@ export interface Source extends TrafficSource {
 
 /** Who sent this visitor, by the first that says it: what a form brought from its page, the address, the cookie. */
 export function sourceOf(site: Site, request: Request, page?: string): Source | null {
-  return fromPage(site, page) ?? sourceIn(new URL(request.url)) ?? fromCookie(site, request);
+  return fromPage(site, page) ?? sourceIn(urlOf(request)) ?? fromCookie(site, request);
 }
 
 /** Who sent the visitor to this address. */
-export function sourceIn(url: URL): Source | null {
+export function sourceIn(url: Readonly<URL>): Source | null {
+  if (!url.searchParams.get("network")) return null; // without it the others say nothing
   const parts = SOURCE_PARTS.map((name) => [name, url.searchParams.get(name)]);
   return kept("address", trafficSourceFrom(Object.fromEntries(parts)));
 }
@@ -57,10 +59,10 @@ export function sourceIn(url: URL): Source | null {
  * nothing was refused, the page itself carries the source (`sourceForPage`), and its script cleans the address.
  */
 export function cleanedAddress(site: Site, request: Request, secure: boolean): Cleaned | null {
-  const url = new URL(request.url);
+  const url = urlOf(request);
   const choice = choiceOf(site, request);
   if (!SOURCE_PARTS.some((name) => url.searchParams.has(name)) || isCarried(site, url, choice)) return null;
-  return cleaned(site, url, sourceIn(url), { secure, granted: choice?.granted ?? false });
+  return cleaned(site, new URL(url), sourceIn(url), { secure, granted: choice?.granted ?? false });
 }
 
 /** The same for the address that a visitor was at when choosing; `page` is what their page took along. */
@@ -84,7 +86,7 @@ export interface SourceForPage {
 }
 
 export function sourceForPage(site: Site, request: Request): SourceForPage {
-  const url = new URL(request.url);
+  const url = urlOf(request);
   const choice = choiceOf(site, request);
   const source = isCarried(site, url, choice) ? sourceIn(url) : null;
   const cookie = choice?.granted && fromCookie(site, request) ? cookieOf(request, SOURCE) : undefined;
@@ -117,7 +119,7 @@ function cleaned(
   return { to, cookie: setCookie(granted ? SOURCE : SOURCE_OF_VISIT, token, secure) };
 }
 
-function isCarried(site: Site, url: URL, choice: Choice | null): boolean {
+function isCarried(site: Site, url: Readonly<URL>, choice: Choice | null): boolean {
   if (choice || doorsDependOnSource(site)) return false;
   return sourceIn(url) !== null;
 }

@@ -28,7 +28,7 @@ class Reading {
   readonly bodyUsed = false;
   readonly #incoming: IncomingMessage;
   readonly #outgoing: ServerResponse;
-  #headers: Headers | undefined;
+  #headers: ReadHeaders | undefined;
   #signal: AbortSignal | undefined;
 
   constructor(
@@ -42,8 +42,8 @@ class Reading {
     this.#outgoing = outgoing;
   }
 
-  get headers(): Headers {
-    this.#headers ??= headersOf(this.#incoming);
+  get headers(): ReadHeaders {
+    this.#headers ??= new ReadHeaders(this.#incoming);
     return this.#headers;
   }
 
@@ -58,7 +58,76 @@ class Reading {
 
   clone(): Request {
     const { url, method, headers, signal } = this;
-    return new Request(url, { method, headers, signal });
+    return new Request(url, { method, headers: headers.whole, signal });
+  }
+}
+
+/** A request's headers by their names, which is all that nearly every route asks. Node takes a microsecond to copy each of them. */
+class ReadHeaders implements Headers {
+  readonly #incoming: IncomingMessage;
+  #whole: Headers | undefined;
+
+  constructor(incoming: IncomingMessage) {
+    this.#incoming = incoming;
+  }
+
+  /** As an object of Node's. */
+  get whole(): Headers {
+    this.#whole ??= headersOf(this.#incoming);
+    return this.#whole;
+  }
+
+  get(name: string): string | null {
+    if (this.#whole) return this.#whole.get(name);
+    const { rawHeaders } = this.#incoming;
+    const wanted = name.toLowerCase();
+    let found: string | null = null;
+    for (let at = 0; at < rawHeaders.length; at += 2) {
+      if (rawHeaders[at]!.length !== wanted.length || rawHeaders[at]!.toLowerCase() !== wanted) continue;
+      if (found !== null) return this.whole.get(name); // which knows how several become one
+      found = rawHeaders[at + 1]!;
+    }
+    return found;
+  }
+
+  has(name: string): boolean {
+    return this.get(name) !== null;
+  }
+
+  append(name: string, value: string): void {
+    this.whole.append(name, value);
+  }
+
+  set(name: string, value: string): void {
+    this.whole.set(name, value);
+  }
+
+  delete(name: string): void {
+    this.whole.delete(name);
+  }
+
+  getSetCookie(): string[] {
+    return this.whole.getSetCookie();
+  }
+
+  forEach(...given: Parameters<Headers["forEach"]>): void {
+    this.whole.forEach(...given);
+  }
+
+  entries() {
+    return this.whole.entries();
+  }
+
+  keys() {
+    return this.whole.keys();
+  }
+
+  values() {
+    return this.whole.values();
+  }
+
+  [Symbol.iterator]() {
+    return this.whole.entries();
   }
 }
 

@@ -13,7 +13,7 @@ export function pagePathOf(pathname: string): string {
 
 /** The page's query, without what the router adds to that of its data. */
 export function pageQuery(request: Request): URLSearchParams {
-  const query = new URL(request.url).searchParams;
+  const query = new URLSearchParams(urlOf(request).search);
   query.delete("_routes");
   return query;
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import {
   createRequestHandler,
   type EntryContext,
@@ -42,12 +43,12 @@ export function pageHandler(build: ServerBuild, mode: string): RequestHandler {
   const remix = createRequestHandler(replaying(build, outcomesOf), mode);
   if (mode !== "production") return remix; // in development it finds the styles of what was just changed
   const { renderPage } = build.entry.module as unknown as PageEntry;
-  const tree = routeTree(build.routes);
+  const matchesAt = matcherOf(routeTree(build.routes));
   const still = sharedContext(build);
 
   return async (request, context = {} as LoadContext) => {
     const page = request.method === "GET" ? pageAt(request) : undefined;
-    const matches = page && matchRoutes(tree, page.url);
+    const matches = page && matchesAt(page.url);
     if (!page || !matches?.every(({ route }) => isPlainRoute(build, route.id!))) return remix(request, context);
     const asked = page.data ? askedFor(page.url, request) : request;
     const outcomes = callLoaders(build, matches, asked, context);
@@ -85,6 +86,21 @@ function routeTree(routes: ServerBuild["routes"], parentId?: string): RouteTree 
       const children = routeTree(routes, id);
       return { id, path, index, caseSensitive, ...(children.length > 0 && { children }) } as RouteTree[number];
     });
+}
+
+/** Paths without parameters that are kept: more than one is written with capitals or slashes that mean nothing. */
+const KEPT = 10;
+
+/** The routes at an address. Remix ranks them each time that it is asked. */
+function matcherOf(tree: RouteTree): (url: URL) => Matches | null {
+  const kept = new LRUCache<string, Matches>({ max: KEPT });
+  return (url) => {
+    const known = kept.get(url.pathname);
+    if (known) return known;
+    const matches = matchRoutes(tree, url);
+    if (matches && Object.keys(matches[0]!.params).length === 0) kept.set(url.pathname, matches);
+    return matches;
+  };
 }
 
 /** The page that is asked for, itself or its data. Undefined for what Remix has rules of its own for. */

@@ -1,12 +1,34 @@
+/** All that a Response inherits, without the work of its constructor: whoever asks whether this is one is told so. */
+const Inherited = Object.defineProperty(function inherited() {}, "prototype", {
+  value: Response.prototype,
+}) as unknown as new () => Response;
+
+interface Said {
+  status?: number;
+  headers: Headers | Record<string, string>;
+}
+
 /**
  * An answer that is whole, and reaches the socket without going through a stream: making one costs more than all else of
  * a Response.
  */
-export class TextAnswer extends Response {
+export class TextAnswer extends Inherited {
+  override readonly status: number;
+  override readonly ok: boolean;
+  override readonly headers: Headers;
+  override readonly statusText = "";
+  override readonly body = null;
+  override readonly bodyUsed = false;
+  override readonly redirected = false;
+  override readonly type = "default";
+  override readonly url = "";
   readonly #whole: string | Buffer;
 
-  constructor(whole: string | Buffer, init: ResponseInit) {
-    super(null, init);
+  constructor(whole: string | Buffer, { status = 200, headers }: Said) {
+    super();
+    this.status = status;
+    this.ok = status >= 200 && status < 300;
+    this.headers = headers instanceof Headers ? headers : new Headers(headers);
     this.#whole = whole;
   }
 
@@ -25,5 +47,9 @@ export class TextAnswer extends Response {
 
   override async arrayBuffer(): Promise<ArrayBuffer> {
     return new Uint8Array(Buffer.from(this.#whole as string)).buffer;
+  }
+
+  override clone(): Response {
+    return new TextAnswer(this.#whole, { status: this.status, headers: new Headers(this.headers) });
   }
 }

@@ -35,6 +35,9 @@ const SHARED_QUERIES: Record<string, string> = {
   "chats -> profiles": "who is seen, and what a card holds, is part of the same statement",
   "likes -> profiles": "who is seen, and what a card holds, is part of the same statement",
   "reports -> profiles": "a reported profile is read as a card, and a card's columns are declared in one place",
+  "notices -> chats": "a member's badges are one statement, asked for by every page",
+  "notices -> likes": "a member's badges are one statement, asked for by every page",
+  "notices -> profiles": "whose likes a badge counts depends on who is seen",
   "suggestions -> profiles": "a suggestion is a statement for cards, and a card's columns are declared in one place",
   "orders -> outbox":
     "a refund waits for a person once its effect is dead, and a page of such refunds is one statement",

@@ -73,11 +73,15 @@ function withOwnRegion(filters: SearchFilters): SearchFilters {
 /** A form sends a choice of several once for each; a query of the API has them in one value. */
 function sentIn(request: Request): Record<string, string> {
   const query = pageQuery(request);
-  for (const wire of [...filterValues.map((each) => each.wire), ...[...query.keys()].filter(isOwnKey)]) {
-    if (query.has(wire)) query.set(wire, query.getAll(wire).join(","));
+  for (const name of new Set(query.keys())) {
+    if (!FILTER_NAMES.has(name) && !isOwnKey(name)) continue;
+    const all = query.getAll(name);
+    if (all.length > 1) query.set(name, all.join(","));
   }
   return uniqueFields(query);
 }
+
+const FILTER_NAMES = new Set(filterValues.map(({ wire }) => wire));
 
 /** The search as the page shows it besides its people. */
 export async function searchChoices(site: Site, visit: Visit, member: Member | null, found: SearchResults) {

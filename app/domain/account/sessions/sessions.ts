@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import type { Member } from "~/app/domain/member";
 import { skipWhileReadOnly } from "~/app/domain/read-only";
@@ -109,11 +109,11 @@ export async function endOthers(site: Site, tx: Tx, member: Pick<Member, "id">, 
  * fails. `agent` is what the browser says of itself.
  */
 export function noteSession(site: Site, token: string, agent: string): void {
-  const hash = sessionHashOf(token);
+  const tokenHash = sessionHashOf(token);
   const noted = notedAt(site.db);
-  if (noted.has(hash)) return;
-  noted.set(hash, true);
-  const seen = { tokenHash: hash, device: deviceOf(agent), at: site.now() };
+  if (noted.has(tokenHash)) return;
+  noted.set(tokenHash, true);
+  const seen = { tokenHash, device: deviceOf(agent), at: site.now() };
   skipWhileReadOnly(site.db.transact((tx) => setSeen(tx, seen))).catch((error) => {
     site.log.warn({ err: error }, "a session could not be noted");
   });
@@ -147,5 +147,5 @@ function isToken(text: string): boolean {
 
 /** By what a session is found. */
 export function sessionHashOf(token: string): string {
-  return createHash("sha256").update(token).digest("base64url");
+  return hash("sha256", token, "base64url");
 }

@@ -1,19 +1,17 @@
-import { and, count, desc, eq, or } from "drizzle-orm";
-import type { Conn, Tx } from "~/db/handle";
+import { and, count, desc, eq, or, sql } from "drizzle-orm";
+import { type Conn, prepared, type Tx } from "~/db/handle";
 import { albumAccess, profiles } from "~/db/tables";
 
 type AccessRow = typeof albumAccess.$inferSelect;
+
+const p = sql.placeholder;
 
 const ofPair = (ownerId: string, viewerId: string) =>
   and(eq(albumAccess.ownerId, ownerId), eq(albumAccess.viewerId, viewerId));
 
 /** Undefined where nobody asked and nothing was granted. */
-export async function accessOf(
-  { drizzle }: Conn,
-  ownerId: string,
-  viewerId: string,
-): Promise<AccessRow["state"] | undefined> {
-  const [row] = await drizzle.select({ state: albumAccess.state }).from(albumAccess).where(ofPair(ownerId, viewerId));
+export async function accessOf(conn: Conn, ownerId: string, viewerId: string): Promise<AccessRow["state"] | undefined> {
+  const [row] = await q(conn).access.execute({ ownerId, viewerId });
   return row?.state;
 }
 
@@ -28,11 +26,8 @@ export function accessTo({ drizzle }: Conn, ownerId: string, state: AccessRow["s
     .limit(limit);
 }
 
-export async function countAsking({ drizzle }: Conn, ownerId: string): Promise<number> {
-  const [row] = await drizzle
-    .select({ n: count() })
-    .from(albumAccess)
-    .where(and(eq(albumAccess.ownerId, ownerId), eq(albumAccess.state, "asked")));
+export async function countAsking(conn: Conn, ownerId: string): Promise<number> {
+  const [row] = await q(conn).asking.execute({ ownerId });
   return row!.n;
 }
 
@@ -58,3 +53,16 @@ export async function setAccess({ drizzle }: Tx, row: AccessRow): Promise<void> 
 export async function removeBetween({ drizzle }: Tx, a: string, b: string): Promise<void> {
   await drizzle.delete(albumAccess).where(or(ofPair(a, b), ofPair(b, a)));
 }
+
+const q = prepared((d) => ({
+  access: d
+    .select({ state: albumAccess.state })
+    .from(albumAccess)
+    .where(and(eq(albumAccess.ownerId, p("ownerId")), eq(albumAccess.viewerId, p("viewerId"))))
+    .prepare("albums.access"),
+  asking: d
+    .select({ n: count() })
+    .from(albumAccess)
+    .where(and(eq(albumAccess.ownerId, p("ownerId")), eq(albumAccess.state, "asked")))
+    .prepare("albums.asking"),
+}));

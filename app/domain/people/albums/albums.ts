@@ -1,5 +1,5 @@
 import type { Member } from "~/app/domain/member";
-import { heldFile, type Photo, privatePhotosIn } from "~/app/domain/people/photos/photos";
+import { heldFile, type Photo, privatePhotosIn, privatePhotosInBoth } from "~/app/domain/people/photos/photos";
 import { photoNotFound } from "~/app/domain/people/photos/photos.errors";
 import { profileSeenBy, viewerScope } from "~/app/domain/people/profiles/profiles";
 import type { Site } from "~/app/domain/site";
@@ -38,15 +38,14 @@ export interface AlbumGuest {
  */
 export function albumsBetween(site: Site, member: Member, otherId: string): Promise<Albums> {
   return site.db.read(async (conn) => {
-    const photos = await privatePhotosIn(conn, otherId);
+    const [photos, own] = await privatePhotosInBoth(conn, otherId, member.id);
     const state = photos.length > 0 ? await accessOf(conn, otherId, member.id) : undefined;
     const granted = state === "granted";
-    const hasOwn = (await privatePhotosIn(conn, member.id)).length > 0;
     return {
       count: photos.length,
       access: granted ? "granted" : state ? "asked" : null,
       photos: granted ? photos : [],
-      shows: hasOwn ? (await accessOf(conn, member.id, otherId)) === "granted" : null,
+      shows: own.length > 0 ? (await accessOf(conn, member.id, otherId)) === "granted" : null,
     };
   });
 }

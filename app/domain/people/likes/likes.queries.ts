@@ -40,7 +40,7 @@ export async function hasUnseen(conn: Conn, viewer: string): Promise<boolean> {
 export async function likedOf(conn: Conn, viewer: string, ids: readonly string[]): Promise<string[]> {
   const liked: string[] = [];
   for (let start = 0; start < ids.length; start += BATCH) {
-    const batch = Array.from({ length: BATCH }, (_, index) => [`id${index}`, ids[start + index] ?? ""]);
+    const batch = ID_NAMES.map((name, index) => [name, ids[start + index] ?? ""]);
     for (const { id } of await q(conn).among.execute({ viewer, ...Object.fromEntries(batch) })) liked.push(id);
   }
   return liked;
@@ -86,6 +86,7 @@ export async function markSeen(tx: Tx, viewer: string, fromId?: string): Promise
 
 /** How many ids one statement asks about: the cards of a page. */
 const BATCH = 12;
+const ID_NAMES = Array.from({ length: BATCH }, (_, index) => `id${index}`);
 
 const p = sql.placeholder;
 const ofPair = and(eq(likes.fromId, p("fromId")), eq(likes.toId, p("toId")));
@@ -100,13 +101,16 @@ const lists = {
   visitors: list("visitors", visits, visits.fromId, eq(visits.toId, p("viewer"))),
 };
 
-const q = prepared((d) => ({
-  newCount: d
+/** As a statement, or as a part of one: of a `viewer` and what `viewerScope` says besides. */
+export const newCount = (d: Conn["drizzle"]) =>
+  d
     .select({ n: sql`count(*)`.mapWith(Number) })
     .from(likes)
     .innerJoin(profiles, eq(profiles.id, likes.fromId))
-    .where(and(unseen, isVisible()))
-    .prepare("likes.new_count"),
+    .where(and(unseen, isVisible()));
+
+const q = prepared((d) => ({
+  newCount: newCount(d).prepare("likes.new_count"),
   newMutualCount: d
     .select({ n: sql`count(*)`.mapWith(Number) })
     .from(likes)
@@ -122,7 +126,7 @@ const q = prepared((d) => ({
         eq(likes.fromId, p("viewer")),
         inArray(
           likes.toId,
-          Array.from({ length: BATCH }, (_, index) => p(`id${index}`)),
+          ID_NAMES.map((name) => p(name)),
         ),
       ),
     )

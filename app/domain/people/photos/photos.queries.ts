@@ -18,6 +18,11 @@ export function privatePhotosOf(conn: Conn, profileId: string) {
   return q(conn).private.execute({ profileId });
 }
 
+/** The same of two profiles in one statement, each with whose it is. */
+export function privatePhotosOfBoth(conn: Conn, oneId: string, otherId: string) {
+  return q(conn).privateOfBoth.execute({ oneId, otherId });
+}
+
 /** All of a profile, in its order. */
 export function photosOfProfile(conn: Conn, profileId: string): Promise<PhotoRow[]> {
   return q(conn).all.execute({ profileId });
@@ -177,6 +182,18 @@ const q = prepared((d) => ({
     .where(and(ofProfile, isShown, eq(photos.isPrivate, true)))
     .orderBy(...inOrder)
     .prepare("photos.private"),
+  privateOfBoth: d
+    .select({ profileId: photos.profileId, id: photos.id, file: photos.file, nudity: photos.nudity })
+    .from(photos)
+    .where(
+      and(
+        inArray(photos.profileId, [sql.placeholder("oneId"), sql.placeholder("otherId")]),
+        isShown,
+        eq(photos.isPrivate, true),
+      ),
+    )
+    .orderBy(...inOrder)
+    .prepare("photos.private_of_both"),
   all: d
     .select()
     .from(photos)

@@ -29,6 +29,7 @@ import {
   photosOfProfile,
   placePhoto,
   privatePhotosOf,
+  privatePhotosOfBoth,
   removePhoto,
   settleMainPhoto,
   shownPhotos,
@@ -70,6 +71,14 @@ export async function photosIn(conn: Conn, profileId: string): Promise<Photo[]> 
 /** The private photos of a profile. The caller checks that the viewer may see them. */
 export function privatePhotosIn(conn: Conn, profileId: string): Promise<Photo[]> {
   return privatePhotosOf(conn, profileId);
+}
+
+/** The same of two profiles: those of the one, then those of the other. */
+export async function privatePhotosInBoth(conn: Conn, oneId: string, otherId: string): Promise<[Photo[], Photo[]]> {
+  const both = await privatePhotosOfBoth(conn, oneId, otherId);
+  const of = (whose: string) =>
+    both.filter(({ profileId }) => profileId === whose).map(({ id, file, nudity }) => ({ id, file, nudity }));
+  return [of(oneId), of(otherId)];
 }
 
 /** All that a member has, in their order, with what became of each. */

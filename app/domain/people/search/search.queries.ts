@@ -1,7 +1,7 @@
 import { and, desc, eq, fillPlaceholders, gt, isNull, lt, lte, or, type SQL, sql } from "drizzle-orm";
 import { cardColumns } from "~/app/domain/people/profiles/profiles.queries";
 import { hiddenFrom } from "~/app/domain/people/profiles/visibility.queries";
-import { ANY, NOWHERE, profileCounts } from "~/db/counts";
+import { ANY, NOWHERE, profileCounts, yearRow } from "~/db/counts";
 import { type Conn, prepared } from "~/db/handle";
 import { fields, stableLimit, withIndex, withKeyIndex } from "~/db/statement-hints";
 import { type Gender, isShown, isShownNowhere, profiles } from "~/db/tables";
@@ -44,17 +44,32 @@ export function statementsOf(conn: Conn, hits: Hits) {
 }
 
 /**
- * The hits, and how they are counted: the months of birth that lie within the bounds as a whole are counted already. Those
- * born in the first month, up to `afterUntil`, and in the last one, after `byFrom`, are counted one by one.
+ * The hits, and how they are counted: the years of birth that lie within the bounds as a whole are counted already, and so are
+ * the months besides. Those born in the first month, up to `afterUntil`, and in the last one, after `byFrom`, are counted one
+ * by one.
  */
-function valuesOf(hits: Hits) {
-  const { bornAfter, bornBy } = hits;
+function valuesOf({ gender, country, region, bornAfter, bornBy, viewer, except, limit, offset }: Hits) {
   const [monthAfter, monthBy] = [bornAfter.slice(0, 7), bornBy.slice(0, 7)];
+  const [yearAfter, yearBy] = [bornAfter.slice(0, 4), bornBy.slice(0, 4)];
   const endOfFirst = monthAfter && `${monthAfter}-31`;
+  const endOfFirstYear = yearAfter && `${yearAfter}-13`;
   return {
-    ...hits,
+    gender,
+    country,
+    region,
+    bornAfter,
+    bornBy,
+    viewer,
+    except,
+    limit,
+    offset,
     monthAfter,
     monthBy,
+    // Up to the end of the first year, then from the beginning of the last one: within one year the first of them has all.
+    monthUntil: endOfFirstYear < monthBy ? endOfFirstYear : monthBy,
+    monthFrom: yearAfter < yearBy ? `${yearBy}-00` : monthBy,
+    yearAfter: yearRow(yearAfter),
+    yearBy: yearRow(yearBy),
     afterUntil: endOfFirst < bornBy ? endOfFirst : bornBy,
     byFrom: monthAfter < monthBy ? `${monthBy}-00` : bornBy,
   };
@@ -107,19 +122,21 @@ function shape(index: string, { gender, country, unplaced, region, leftOut }: Sh
     and(gt(profiles.birthDate, p(after)), lte(profiles.birthDate, p(until)));
   const there = unplaced ? or(byCountry, isNull(profiles.country)) : country ? byCountry : undefined;
   const within = born("bornAfter", "bornBy");
-  const months = and(
+  const group = and(
     eq(profileCounts.gender, gender ? p("gender") : ofAny),
     unplaced
       ? sql`${profileCounts.country} in (${p("country")}, ${ofNowhere})`
       : eq(profileCounts.country, country ? p("country") : ofAny),
     eq(profileCounts.region, region ? p("region") : ofAny),
-    gt(profileCounts.born, p("monthAfter")),
-    lt(profileCounts.born, p("monthBy")),
   );
   const name = `${index}${unplaced ? "_or_nowhere" : ""}${leftOut ? "_but_some" : ""}`;
   return prepared((d) => {
     const sum = sql`coalesce(sum(${profileCounts.n}), 0)`;
-    const inMonths = d.select({ n: sum }).from(withIndex(profileCounts, "profile_count_ix")).where(months);
+    const counted = (after: string, before: string) =>
+      d
+        .select({ n: sum })
+        .from(withIndex(profileCounts, "profile_count_ix"))
+        .where(and(group, gt(profileCounts.born, p(after)), lt(profileCounts.born, p(before))));
     const edge = (after: string, until: string) =>
       d
         .select({ n: sql`count(*)` })
@@ -133,7 +150,8 @@ function shape(index: string, { gender, country, unplaced, region, leftOut }: Sh
           .where(and(like, there, within, sql`${profiles.id} in ${leftOut}`))})`
       : sql`0`;
     const edges = sql`(${edge("bornAfter", "afterUntil")}) + (${edge("byFrom", "bornBy")})`;
-    const total = sql`((${inMonths}) + ${edges} - ${out})`.mapWith(Number);
+    const months = sql`(${counted("monthAfter", "monthUntil")}) + (${counted("monthFrom", "monthBy")})`;
+    const total = sql`((${counted("yearAfter", "yearBy")}) + ${months} + ${edges} - ${out})`.mapWith(Number);
     // Ids first: an offset then steps over index entries and never over whole rows.
     const hits = (index: string, where: SQL | undefined) =>
       d

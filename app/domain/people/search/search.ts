@@ -44,9 +44,9 @@ export interface SearchResults {
 
 /** Visible people, the last active first, without the viewer and without anybody who is hidden from the viewer. */
 export async function search(site: Site, viewer: Member | null, asked: Asked): Promise<SearchResults> {
-  const { page = 1, pp = PAGE_SIZE, except = "", sort: wanted = "activity", joinedAfter, ...given } = asked;
-  const moment = momentOf(site, viewer, given.country ?? null);
-  const filters = applied(site.tenant, moment.home ? given : { ...given, distance: null });
+  const { page = 1, pp = PAGE_SIZE, except = "", sort: wanted = "activity", joinedAfter } = asked;
+  const moment = momentOf(site, viewer, asked.country ?? null);
+  const filters = applied(site.tenant, moment.home ? asked : { ...asked, distance: null });
   const sort = wanted === "distance" && !moment.home ? "activity" : wanted;
   const slice = { limit: pp, offset: (page - 1) * pp };
   const found =

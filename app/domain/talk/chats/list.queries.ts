@@ -129,6 +129,19 @@ const count = (d: Conn["drizzle"], where: SQL | undefined) =>
     .from(participants)
     .where(and(mine, where, notBlocked));
 
+/** As a statement, or as a part of one: `viewer`, and the `except` that is left out. */
+export const unreadCount = (d: Conn["drizzle"]) =>
+  count(
+    d,
+    and(
+      // In the words of the index `participant_unread_ix`: only then SQLite uses it.
+      sql`${participants.unread} > 0 and ${participants.hidden} = false`,
+      eq(participants.muted, false),
+      isNull(participants.request),
+      ne(participants.conversationId, p("except")),
+    ),
+  );
+
 const q = prepared((d) => ({
   all: page(d, "all"),
   unread: page(d, "unread"),
@@ -143,15 +156,6 @@ const q = prepared((d) => ({
   one: rows(d)
     .where(and(mine, notBlocked, eq(participants.conversationId, p("conversation"))))
     .prepare("chats.one"),
-  unreadCount: count(
-    d,
-    and(
-      // In the words of the index `participant_unread_ix`: only then SQLite uses it.
-      sql`${participants.unread} > 0 and ${participants.hidden} = false`,
-      eq(participants.muted, false),
-      isNull(participants.request),
-      ne(participants.conversationId, p("except")),
-    ),
-  ).prepare("chats.unread_count"),
+  unreadCount: unreadCount(d).prepare("chats.unread_count"),
   requestCount: count(d, and(eq(participants.hidden, false), isRequest)).prepare("chats.request_count"),
 }));

@@ -1,7 +1,6 @@
 import { ADULT } from "~/app/domain/ages";
 import type { Member } from "~/app/domain/member";
 import type { Site } from "~/app/domain/site";
-import { withNeighbours } from "~/app/domain/site/places/places";
 import { derived } from "~/tenants/derived";
 import { isHiddenChoice } from "~/tenants/own-fields";
 import type { Tenant } from "~/tenants/schema";
@@ -10,7 +9,7 @@ import { type Condition, type OwnTrait, ownTrait } from "../condition";
 import { active, newHere } from "./activity";
 import type { ChosenOf, Control, Filter, Moment, Offer } from "./filter";
 import { age, gender, interests, languages, nudity, ownFilter, photo, selectFilter } from "./person";
-import { country, distance, region } from "./place";
+import { countriesToSearch, country, distance, region } from "./place";
 
 export type { Control, Moment, Offer } from "./filter";
 export { ageBuckets } from "./person";
@@ -67,7 +66,7 @@ type EngineKey = keyof All<Records>;
 
 /** Whether a name, in the code and on the wire alike, is that of a field of some tenant's own. */
 export function isOwnKey(name: string): name is OwnTrait {
-  return /^own_[a-z][a-z_]{1,30}$/.test(name);
+  return name.startsWith("own_") && /^own_[a-z][a-z_]{1,30}$/.test(name);
 }
 
 export const anyone = Object.fromEntries(filterValues.map(({ key }) => [key, null])) as SearchFilters;
@@ -110,14 +109,14 @@ export function withoutFilter(tenant: Tenant, chosen: SearchFilters, name: strin
 
 /** As a query by which the same is searched for again. What may have a default is named even where it is open. */
 export function queryOf(chosen: SearchFilters): Record<string, string> {
-  const own = Object.keys(chosen).filter(isOwnKey);
-  const values = [...filterValues, ...own.map((key) => ({ key, wire: key }))];
-  return Object.fromEntries(
-    values.flatMap(({ key, wire }) => {
-      const text = wireOf(chosen[key]);
-      return text || HAVE_DEFAULTS.includes(key) ? [[wire, text]] : [];
-    }),
-  );
+  const parts: [wire: string, text: string][] = [];
+  const add = (key: keyof SearchFilters, wire: string) => {
+    const text = wireOf(chosen[key]);
+    if (text || HAVE_DEFAULTS.includes(key)) parts.push([wire, text]);
+  };
+  for (const { key, wire } of filterValues) add(key, wire);
+  for (const key of Object.keys(chosen)) if (isOwnKey(key)) add(key, key);
+  return Object.fromEntries(parts);
 }
 
 const HAVE_DEFAULTS: readonly string[] = ["gender", "country"] satisfies (keyof SearchFilters)[];
@@ -134,19 +133,22 @@ export function fromForm(query: Readonly<Record<string, string>>): Record<string
  * has no field or option for, any more, or does not show, is not searched for.
  */
 export function applied(tenant: Tenant, given: Partial<SearchFilters>): SearchFilters {
-  const engines = Object.entries(given).filter(
-    ([key]) => !isOwnKey(key) && !isHiddenChoice(key, tenant.profile.visibleFields),
-  );
-  const all: SearchFilters = { ...anyone, ...Object.fromEntries(engines) };
-  const atLeastAdult = (age: number | null) => (age === null ? null : Math.max(age, ADULT));
-  return {
-    ...all,
-    ...ownChoices(tenant, given),
-    region: all.country && all.region,
-    unplaced: all.country && !all.region ? all.unplaced : null,
-    minAge: atLeastAdult(all.minAge),
-    maxAge: atLeastAdult(all.maxAge),
-  };
+  const all = { ...anyone } as { -readonly [K in keyof SearchFilters]: SearchFilters[K] };
+  const { visibleFields } = tenant.profile;
+  for (const { key } of filterValues) {
+    const value = given[key] ?? null;
+    if (value !== null && !isHiddenChoice(key, visibleFields)) all[key] = value as never;
+  }
+  Object.assign(all, ownChoices(tenant, given));
+  all.unplaced = all.country && !all.region ? all.unplaced : null;
+  all.region = all.country && all.region;
+  all.minAge = atLeastAdult(all.minAge);
+  all.maxAge = atLeastAdult(all.maxAge);
+  return all;
+}
+
+function atLeastAdult(age: number | null): number | null {
+  return age === null ? null : Math.max(age, ADULT);
 }
 
 /** Of a tenant's own fields, as the wire has them. */
@@ -169,7 +171,7 @@ function ownChoices({ profile }: Tenant, given: OwnChoices): OwnChoices {
  * given theirs.
  */
 export function defaultFilters({ tenant }: Site, viewer: Member | null): SearchFilters {
-  const country = ownCountry(tenant.countries, viewer) ?? onlyOne(tenant.countries);
+  const country = ownCountry(tenant, viewer) ?? onlyOne(tenant.countries);
   return {
     ...anyone,
     gender: onlyOne(viewer?.seeking) ?? onlyOne(tenant.preset.seeking),
@@ -183,9 +185,9 @@ export function unplacedWith({ countries }: Tenant, country: string | null): tru
   return country && countries.includes(country) ? true : null;
 }
 
-function ownCountry(tenantCountries: readonly string[], viewer: Member | null): string | null {
+function ownCountry(tenant: Tenant, viewer: Member | null): string | null {
   const country = viewer?.country ?? null;
-  return country && withNeighbours(tenantCountries).includes(country) ? country : null;
+  return country && countriesToSearch(tenant).includes(country) ? country : null;
 }
 
 function wireOf(value: SearchFilters[keyof SearchFilters]): string {

@@ -1,9 +1,14 @@
 import { townsWithin } from "~/app/domain/site/places/distance";
 import { countryName, regionsOf, withNeighbours } from "~/app/domain/site/places/places";
 import { NOWHERE } from "~/db/counts";
+import { derived } from "~/tenants/derived";
+import type { Tenant } from "~/tenants/schema";
 import { regionKey, townKey } from "../condition";
 import { filter } from "./filter";
 import { checkboxValue, countryCode, oneOf, regionId } from "./values";
+
+/** The site's countries and their neighbours. */
+export const countriesToSearch = derived<readonly string[]>(({ countries }) => withNeighbours(countries));
 
 /** `unplaced` lets those in as well who have not said where they live: nobody disappears for having skipped a question. */
 export const country = filter({
@@ -17,7 +22,7 @@ export const country = filter({
     label: words.t("search.country"),
     options: [
       { value: "", label: words.t("search.country.all") },
-      ...countriesToChoose(tenant.countries, country).map((id) => ({ value: id, label: countryName(id, language) })),
+      ...countriesToChoose(tenant, country).map((id) => ({ value: id, label: countryName(id, language) })),
     ],
     chosen: country ? [country] : [],
   }),
@@ -25,8 +30,8 @@ export const country = filter({
 });
 
 /** The site's, and the one that an address named: what is searched for can be seen, and taken back. */
-function countriesToChoose(own: readonly string[], chosen: string | null): string[] {
-  const offered = withNeighbours(own);
+function countriesToChoose(tenant: Tenant, chosen: string | null): readonly string[] {
+  const offered = countriesToSearch(tenant);
   return chosen && !offered.includes(chosen) ? [...offered, chosen] : offered;
 }
 

@@ -1,0 +1,50 @@
+import { sells } from "~/app/domain/money/prices/prices";
+import type { Site } from "~/app/domain/site";
+import { companyLine } from "~/app/domain/site/company/company";
+import { footerPages, ownFooterLinks } from "~/app/domain/site/legal/legal";
+import { hashOf, type Words } from "~/app/locales";
+import { LANGUAGE_NAMES } from "~/app/locales/names";
+import { assetsOf } from "~/app/request/assets";
+import { reportLinks } from "~/app/request/transparency";
+import { derived } from "~/tenants/derived";
+import { pageColors } from "~/themes/mail/look";
+import type { SiteData } from "./site-data";
+
+/** What every page says of its site, whoever reads it. */
+type SiteFacts = Omit<SiteData, "bot" | "warning" | "consent" | "source" | "remembered" | "mayJoin" | "member">;
+
+/** A config that changes makes another tenant, and each language and region has words of its own. */
+const factsOf = derived(() => new WeakMap<Words, Promise<SiteFacts>>());
+
+/** Worked out once for all who read a site in the same words. */
+export function siteFacts(site: Site, words: Words): Promise<SiteFacts> {
+  const known = factsOf(site.tenant);
+  const facts = known.get(words) ?? gathered(site, words);
+  known.set(words, facts);
+  return facts;
+}
+
+async function gathered(site: Site, words: Words): Promise<SiteFacts> {
+  const { tenant } = site;
+  const { language } = words;
+  return {
+    brand: tenant.name,
+    origin: tenant.origin,
+    drawn: tenant.overrides.logoMarkup !== null,
+    template: tenant.template,
+    niche: tenant.niche.number,
+    demo: tenant.demo,
+    company: companyLine(tenant, words),
+    language,
+    languages: tenant.languages.map((code) => ({ code, name: LANGUAGE_NAMES[code] })),
+    messages: `/_i18n/${language}/messages.json?v=${hashOf(tenant, language)}`,
+    pageColors: await pageColors(tenant.template, tenant.niche.number),
+    assets: assetsOf(tenant.template, language),
+    progressDots: tenant.showProgressDots,
+    fictionalIcon: tenant.fictionalIcon,
+    sells: sells(tenant),
+    pages: footerPages(tenant),
+    ownPages: [...ownFooterLinks(site, words), ...reportLinks(site, words)],
+    processorLinks: (tenant.payments.processorProfile?.footerLinks ?? []).map(({ label, to }) => ({ label, href: to })),
+  };
+}

@@ -1,0 +1,63 @@
+import type { Query } from "drizzle-orm";
+import { NodePgDatabase, NodePgSession } from "drizzle-orm/node-postgres";
+import { PgDialect, PgPreparedQuery } from "drizzle-orm/pg-core";
+import pg from "pg";
+import { type Bind, binder, type ReadRow, rowReader, type Values } from "./ready-query";
+
+/** Sends one statement, on whichever connection. */
+export type Send = (statement: pg.QueryConfig) => Promise<pg.QueryResult>;
+
+type Given = Parameters<NodePgSession<Record<string, never>, Record<string, never>>["prepareQuery"]>;
+
+/** Drizzle on PostgreSQL, with what its queries do at every call done once: see `sqlite-session.ts`. */
+export function drizzleOn(send: Send) {
+  const dialect = new PgDialect();
+  return new NodePgDatabase(dialect, new Session(send, dialect), undefined);
+}
+
+class Session extends NodePgSession<Record<string, never>, Record<string, never>> {
+  readonly #send: Send;
+
+  constructor(send: Send, dialect: PgDialect) {
+    const client = { query: (config: pg.QueryConfig, values: unknown[]) => send({ ...config, values }) };
+    super(client as unknown as pg.Pool, dialect, undefined);
+    this.#send = send;
+  }
+
+  override prepareQuery(...given: Given): never {
+    const [query, fields, , , mapper] = given;
+    const readRow = fields && !mapper ? rowReader(fields) : undefined;
+    return (readRow ? new ReadyQuery(this.#send, query, readRow) : super.prepareQuery(...given)) as never;
+  }
+}
+
+class ReadyQuery extends PgPreparedQuery<{ execute: unknown; all: unknown; values: unknown }> {
+  readonly #send: Send;
+  readonly #readRow: ReadRow;
+  #bind: Bind | undefined;
+
+  constructor(send: Send, query: Query, readRow: ReadRow) {
+    super(query, undefined, undefined);
+    this.#send = send;
+    this.#readRow = readRow;
+  }
+
+  override async execute(values: Values = {}): Promise<unknown> {
+    this.#bind ??= binder(this.query.params);
+    const { rows } = await this.#send({ text: this.query.sql, values: this.#bind(values), ...AS_ARRAYS });
+    return rows.map(this.#readRow);
+  }
+}
+
+/** Times, days and their lists stay the texts that the server sends, as drizzle has it. */
+const TEXTS = new Set<number>([
+  pg.types.builtins.TIMESTAMPTZ,
+  pg.types.builtins.TIMESTAMP,
+  pg.types.builtins.DATE,
+  pg.types.builtins.INTERVAL,
+  ...[1231, 1115, 1185, 1187, 1182],
+]);
+const asText = (text: string) => text;
+const typeParser = (type: number, format: "text") => (TEXTS.has(type) ? asText : pg.types.getTypeParser(type, format));
+
+const AS_ARRAYS = { rowMode: "array", types: { getTypeParser: typeParser as typeof pg.types.getTypeParser } };
