@@ -9,11 +9,16 @@ const BY_PATH = ["dejavu-fonts-ttf", "@ip-location-db/geo-whois-asn-country-mmdb
 /** The releases of better-sqlite3, by Node's major version (db/sqlite-driver.ts). */
 export const SQLITE = Number.parseInt(process.versions.node, 10) >= 22 ? "better-sqlite3" : "better-sqlite3-12";
 
-/** Of such a release, what runs: 13 brings a binary for each platform and libc, 12 is compiled. */
-export const SQLITE_RUNS =
-  SQLITE === "better-sqlite3"
-    ? new RegExp(`^(lib/|prebuilds/${process.platform}(musl)?-${process.arch}\\.node$|package\\.json$)`)
-    : /^(lib\/|build\/Release\/better_sqlite3\.node$|package\.json$)/;
+/** 13 brings a binary for each platform and libc, 12 is compiled. */
+const BINARIES = [
+  "build/Release/better_sqlite3.node",
+  ...["", "musl"].map((libc) => `prebuilds/${process.platform}${libc}-${process.arch}.node`),
+];
+
+/** Whether a file of such a release is needed to run. @param {string} path within its folder */
+export function runsSqlite(path) {
+  return path === "package.json" || path.startsWith("lib/") || BINARIES.includes(path);
+}
 
 /** Folders below the root whose plain JavaScript runs where it lies, beside the build. */
 const IN_PLACE = ["app", "db", "tenants", "themes"];
@@ -145,15 +150,16 @@ function thin(folder) {
     else if (statSync(path).isDirectory()) thin(path);
   }
   const own = relative(join(root, "node_modules"), folder);
-  if (own === SQLITE) keepOnly(folder, SQLITE_RUNS);
-  if (own === "dejavu-fonts-ttf") keepOnly(folder, /^ttf\/DejaVuSans(-Bold)?\.ttf$|^package\.json$|^LICENSE/);
+  if (own === SQLITE) keepOnly(folder, runsSqlite);
+  if (own === "dejavu-fonts-ttf")
+    keepOnly(folder, (path) => /^ttf\/DejaVuSans(-Bold)?\.ttf$|^package\.json$|^LICENSE/.test(path));
 }
 
-/** Of a package's files, those that fit. @param {string} folder @param {RegExp} fits */
+/** Of a package's files, those that fit. @param {string} folder @param {(path: string) => boolean} fits */
 function keepOnly(folder, fits) {
   for (const path of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
     if (!existsSync(join(folder, path)) || statSync(join(folder, path)).isDirectory()) continue;
-    if (!(fits.test(path) || KEPT.test(path))) rmSync(join(folder, path));
+    if (!(fits(path) || KEPT.test(path))) rmSync(join(folder, path));
   }
 }
 

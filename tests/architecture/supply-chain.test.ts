@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { projectRoot } from "~/app/environment";
 import { billOfMaterials, licenceOf } from "~/scripts/production/bill.mjs";
-import { SQLITE, SQLITE_RUNS } from "~/scripts/production/packages.mjs";
+import { runsSqlite, SQLITE } from "~/scripts/production/packages.mjs";
 import { read } from "./sources";
 
 interface Locked {
@@ -69,7 +69,7 @@ test("what an image keeps of better-sqlite3 opens a database", () => {
   try {
     const from = join(projectRoot, "node_modules", SQLITE);
     for (const path of readdirSync(from, { recursive: true, encoding: "utf8" }))
-      if (SQLITE_RUNS.test(path) && statSync(join(from, path)).isFile()) cpSync(join(from, path), join(folder, path));
+      if (runsSqlite(path) && statSync(join(from, path)).isFile()) cpSync(join(from, path), join(folder, path));
     for (const used of ["bindings", "file-uri-to-path"])
       cpSync(join(projectRoot, "node_modules", used), join(folder, "node_modules", used), { recursive: true });
     const script = `const db = new (require(${JSON.stringify(folder)}))(":memory:"); console.log(db.prepare("select 41 + 1 as it").get().it); db.close()`;
