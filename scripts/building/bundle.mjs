@@ -6,6 +6,8 @@ import { root } from "../command.mjs";
 /** Packages of some 250 small files, which a process that starts would look up one by one: a sixth of its start. */
 export const OF_MANY_FILES = ["drizzle-orm", "zod", "@conform-to/zod"];
 
+const ROUTE_CONFIG = join(root, "scripts/building/route-config.mjs");
+
 /**
  * Bundles sources for Node, most packages left beside them. JavaScript of ours is imported where it lies: what a process keeps
  * in such a module is there once.
@@ -19,7 +21,7 @@ export async function bundle(options) {
     platform: "node",
     format: "esm",
     target: "node20",
-    alias: { "~": root, "@remix-run/route-config": join(root, "scripts/building/route-config.mjs") },
+    alias: { "~": root },
     outExtension: { ".js": ".mjs" },
     metafile: true,
     logLevel: "silent",
@@ -54,6 +56,7 @@ const besidePackages = {
   name: "beside-packages",
   setup(build) {
     build.onResolve({ filter: /^[^./~]/ }, ({ path, kind }) => {
+      if (path === "@remix-run/route-config") return { path: ROUTE_CONFIG };
       const within = OF_MANY_FILES.some((name) => path === name || path.startsWith(`${name}/`));
       return kind === "entry-point" || within ? undefined : { path, external: true };
     });

@@ -1,0 +1,9 @@
+import { expect, test } from "vitest";
+import { bundle } from "./bundle.mjs";
+
+test("what reads the routes imports nothing of Remix's compiler, which a server does not have", async () => {
+  const { outputFiles } = await bundle({ entryPoints: ["app/routes.ts"], outdir: "unused", write: false });
+  const texts = outputFiles!.map(({ text }) => text).join("\n");
+  expect(texts).toContain("routes/console/root.tsx");
+  expect(texts).not.toMatch(/from "@remix-run\//);
+});
