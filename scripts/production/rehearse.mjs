@@ -172,7 +172,11 @@ async function serve(state, instructions, work) {
     const writes = spawnSync("unshare", words("touch /srv/bouquet/written 2>&1"), { encoding: "utf8" });
     if (writes.status === 0) throw new Unready("Its root takes writes");
   } finally {
-    server.kill("SIGTERM");
+    // `unshare` itself blocks the signal; what it waits for is the container's first process.
+    if (server.exitCode === null) {
+      const first = readFileSync(`/proc/${server.pid}/task/${server.pid}/children`, "utf8");
+      process.kill(Number(first), "SIGTERM");
+    }
     await ended;
     while (await fetch("http://127.0.0.1:38090/healthz").catch(() => undefined)) await pause(200);
   }
