@@ -1,4 +1,4 @@
-import { statSync } from "node:fs";
+import { renameSync, statSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, test, vi } from "vitest";
@@ -7,6 +7,7 @@ import { engine } from "./engine";
 import type { Conn, Db, Tx } from "./handle";
 import { prepared } from "./handle";
 import { fileOf } from "./sqlite";
+import { DatabaseMissingError } from "./storage";
 import { consents, likes, profiles, sessions } from "./tables";
 
 describe("a tenant's database", () => {
@@ -44,6 +45,18 @@ describe("a tenant's database", () => {
     expect(databases.stamp(name)).toBeUndefined();
     vi.useRealTimers();
     expect(await settled()).not.toBe(before);
+  });
+
+  test.runIf(engine === "sqlite")("acknowledges nothing that went aside with its file", async () => {
+    const name = unusedName("aside");
+    const db = testDatabases(true).of(name);
+    await db.transact((tx) => insert(tx, "a"));
+    const file = fileOf(placeOf().dataDir, name);
+    const written = db.transact(async (tx) => {
+      await insert(tx, "b");
+      renameSync(file, `${file}.former`);
+    });
+    await expect(written).rejects.toThrow(DatabaseMissingError);
   });
 
   test("has one handle, and another once its tenant was gone", async () => {

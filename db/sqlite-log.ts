@@ -1,48 +1,54 @@
-import { type FileHandle, open } from "node:fs/promises";
+import { closeSync, fdatasync, openSync } from "node:fs";
+import { promisify } from "node:util";
 
-/** The write-ahead log of a database, as far as the disk has it. */
+const flush = promisify(fdatasync);
+
+/** Makes a database's write-ahead log durable. */
 export interface Log {
   /** Resolves once all that was committed before the call survives a loss of power. Rejects where the disk fails. */
   persisted(): Promise<void>;
   /**
-   * The system reports a failure once, and may have dropped what it could not write: nothing that is committed behind it is
-   * safe before the log was emptied into the database.
+   * The system reports a failure once, and may have dropped what it could not write: later commits are not durable until the
+   * log has been checkpointed.
    */
   readonly isTorn: boolean;
-  /** It was emptied into the database. */
+  /** Call once the whole log was checkpointed. */
   mended(): void;
-  close(): Promise<void>;
+  close(): void;
 }
 
+/** Runs a flush when it is its turn. */
+export type FlushTurn = <T>(work: () => Promise<T>) => Promise<T>;
+
 /**
- * Flushes the log beside the process's other work. SQLite itself stops the whole process for it (`synchronous = FULL`):
- * for milliseconds on a good disk, for half a second on one that is busy. All who wait at the same moment share a flush.
+ * Flushes the log off the main thread. SQLite itself stops the whole process for it (`synchronous = FULL`): for milliseconds on
+ * a good disk, for half a second on a busy one. A flush is shared by everybody waiting at that moment. The log has to be there.
  */
-export function openLog(file: string): Log {
-  let handle: FileHandle | undefined;
+export function openLog(file: string, turn: FlushTurn): Log {
+  const descriptor = openSync(`${file}-wal`, "r+");
   let flushing = Promise.resolve();
   let next: Promise<void> | undefined;
   let failure: Error | undefined;
 
-  async function flush(): Promise<void> {
-    if (failure) throw failure;
-    try {
-      handle ??= await open(`${file}-wal`, "r");
-      await handle.datasync();
-    } catch (error) {
-      failure = error as Error;
-      throw error;
-    }
+  function begin(): Promise<void> {
+    return turn(async () => {
+      next = undefined; // who commits from now on waits for the one after it
+      if (failure) throw failure;
+      try {
+        await flush(descriptor);
+      } catch (error) {
+        failure = error as Error;
+        throw error;
+      }
+    });
   }
 
   return {
     persisted() {
-      next ??= flushing.then(() => {
-        const flushed = next!;
-        next = undefined; // who commits from now on waits for the one after it
-        flushing = flushed.catch(() => {});
-        return flush();
-      });
+      if (!next) {
+        next = flushing.then(begin);
+        flushing = next.catch(() => {});
+      }
       return next;
     },
     get isTorn() {
@@ -51,9 +57,6 @@ export function openLog(file: string): Log {
     mended() {
       failure = undefined;
     },
-    async close() {
-      await (next ?? flushing).catch(() => {});
-      await handle?.close();
-    },
+    close: () => closeSync(descriptor),
   };
 }

@@ -9,10 +9,11 @@ import type { Conn, Tx, Writing } from "./handle";
 import { TenantReadOnlyError } from "./hold";
 import { type Migration, pendingOf } from "./migrate";
 import { asTransactionOf, refuseNested } from "./nesting";
+import { fairSemaphore } from "./semaphore";
 import { slices, type WriteTurn } from "./slices";
 import { retryWhileBusy } from "./sqlite-busy";
 import { Database } from "./sqlite-driver";
-import { openLog } from "./sqlite-log";
+import { type FlushTurn, openLog } from "./sqlite-log";
 import { appliedTo, migrateSqlite } from "./sqlite-migrate";
 import { type FilePlace, markFolder, refuseMissing } from "./sqlite-missing";
 import { drizzleOn } from "./sqlite-session";
@@ -33,6 +34,7 @@ interface Place {
 /** Files: one folder a tenant below `dataDir`, where `files` says nothing else. */
 export function sqliteStorage({ dataDir, files = tenantFiles, migrations, turn }: Place): Storage {
   const opened = new Set<string>();
+  const flushes = fairSemaphore();
   return {
     has: async (slug) => existsSync(files(dataDir, slug).file),
     async open(slug) {
@@ -48,7 +50,7 @@ export function sqliteStorage({ dataDir, files = tenantFiles, migrations, turn }
       }
       markFolder(place);
       opened.add(slug);
-      return openFile(file, slices(slug, turn));
+      return openFile(file, slices(slug, turn), (work) => flushes.run({ ...FLUSHES, owner: slug }, work));
     },
     async look(slug) {
       const { file } = files(dataDir, slug);
@@ -101,17 +103,19 @@ function stampOf(file: string): string | undefined {
   return Math.abs(Date.now() - found.mtimeMs) < grain ? undefined : `${found.ino} ${found.size} ${found.mtimeMs}`;
 }
 
+/** Of four threads that Node has for files and names, flushes of many databases take two: others wait for the rest. */
+const FLUSHES = { key: "flush", concurrency: 2, maxQueued: 1_000 };
+
 /** How long a look at whether the file is still in its place does for the reads after it, in ms. */
 const LOOK = 1_000;
 
 /** One tenant's file: a writer behind a queue, and a reader that cannot write. */
-function openFile(file: string, writes: ReturnType<typeof slices>): OpenedDb {
+function openFile(file: string, writes: ReturnType<typeof slices>, flushTurn: FlushTurn): OpenedDb {
   const { ino, dev } = statSync(file);
   let current = true;
   let lookedAt = performance.now();
-  const log = openLog(file);
   const writer = connect(file);
-  writer.pragma("synchronous = NORMAL"); // the log is flushed by us, which stops nobody
+  writer.pragma("synchronous = NORMAL"); // we flush the log ourselves, off the main thread
   const reader = connect(file);
   reader.pragma("query_only = ON");
   const conn = connOf(reader);
@@ -123,6 +127,7 @@ function openFile(file: string, writes: ReturnType<typeof slices>): OpenedDb {
   const backToSavepoint = writer.prepare("ROLLBACK TO work");
   const release = writer.prepare("RELEASE work");
   const hold = writer.prepare("SELECT 1 FROM hold WHERE until IS NULL OR until > ?");
+  const log = openLog(file, flushTurn);
 
   /** SQLite goes on with a file that was removed or replaced: what it writes there is lost with the connection. */
   function look(): boolean {
@@ -132,10 +137,14 @@ function openFile(file: string, writes: ReturnType<typeof slices>): OpenedDb {
     return current;
   }
 
+  function refuseAbsent(): void {
+    if (!look()) throw new DatabaseMissingError(`${file} was removed or replaced while it was open`);
+  }
+
   const group = groups(
     {
       async begin() {
-        if (!look()) throw new DatabaseMissingError(`${file} was removed or replaced while it was open`);
+        refuseAbsent();
         // A disk that failed at a commit may have failed at the rollback too.
         if (writer.inTransaction) rollback.run();
         if (log.isTorn) {
@@ -152,7 +161,10 @@ function openFile(file: string, writes: ReturnType<typeof slices>): OpenedDb {
         release.run();
       },
       commit: () => void commit.run(),
-      persisted: () => log.persisted(),
+      async persisted() {
+        await log.persisted();
+        refuseAbsent(); // what went aside meanwhile has the commit, and no site shows it
+      },
       undo: () => void (writer.inTransaction && rollback.run()),
     },
     (write) => writes.take(write),
@@ -173,9 +185,12 @@ function openFile(file: string, writes: ReturnType<typeof slices>): OpenedDb {
     isCurrent: () => (performance.now() - lookedAt < LOOK ? current : look()),
     async close() {
       await group.idle();
-      await log.close();
-      reader.close();
-      writer.close();
+      try {
+        reader.close();
+        writer.close();
+      } finally {
+        log.close();
+      }
     },
   };
 }
