@@ -1,4 +1,5 @@
 import { execFileSync, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
 import { cpSync, existsSync, mkdirSync, realpathSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -29,11 +30,11 @@ export function askMakers(programs = []) {
 /** @param {string} folder to make @param {string} name under which it is kept @param {string} packages */
 export function layBase(folder, name, packages) {
   const bases = process.env.BASES ?? join(tmpdir(), "bouquet-bases");
-  const base = join(bases, `${name}.tar`);
+  const wanted = [`--include=usr-is-merged${packages && `,${packages}`}`, ...SLIM, ...AS_IMAGES];
+  const base = join(bases, `${name}-${createHash("sha256").update(wanted.join("\n")).digest("hex").slice(0, 8)}.tar`);
   if (!existsSync(base)) {
     told(`making a clean root: ${name}`);
     mkdirSync(bases, { recursive: true });
-    const wanted = [`--include=usr-is-merged${packages && `,${packages}`}`, ...SLIM, ...AS_IMAGES];
     must("mmdebstrap", ["--quiet", "--variant=minbase", ...wanted, "bookworm", `${base}.part.tar`]);
     must("mv", [`${base}.part.tar`, base]);
   }
