@@ -8,8 +8,9 @@ const POSTGRES = new Set(["53100", "58030"]);
 const SQLITE = /^SQLITE_(FULL|IOERR|CANTOPEN|READONLY)/;
 
 /**
- * Whether a write failed because of the disk below it: nothing was written, and the same write may well succeed once
- * there is space again. Of the file system, SQLite or PostgreSQL.
+ * Whether a write failed because of the disk below it; the same write may well succeed once there is space again. Of the
+ * file system, SQLite or PostgreSQL. After a failed flush on SQLite the rows may be there all the same: who sends the
+ * same again is kept from doubling it by its key.
  */
 export function isDiskFailure(error: unknown): boolean {
   const { code, cause } = (error ?? {}) as { code?: unknown; cause?: unknown };

@@ -39,7 +39,7 @@ export async function refuseSame(cells: readonly Cell[]): Promise<void> {
   if (one) throw new CellProblem(`${one} and ${other} are one database: name each once in DATABASE_CELLS.`);
 }
 
-/** Lets go of it again: a third cell that is the same database as this one would take it for the other's. */
+/** Releases the lock again; otherwise a third cell in this database would be taken for the other one. */
 async function isFree(client: pg.Client, key: string): Promise<boolean> {
   await client.query("savepoint look");
   const { rows } = await client.query<{ free: boolean }>("select pg_try_advisory_xact_lock($1) as free", [key]);

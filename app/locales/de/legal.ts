@@ -64,7 +64,7 @@ Du kannst alles jederzeit in den Einstellungen deines Browsers löschen. Danach 
   "legal.cookies.session":
     "Eingeloggt bleiben, damit du dein Passwort nicht auf jeder Seite eintippen musst. Endet, wenn du dich ausloggst oder 14 Tage wegbleibst.",
   "legal.cookies.device":
-    "Dass du dich in diesem Browser schon einmal eingeloggt hast: So kann dich niemand mit falschen Passwörtern für dein Konto aussperren, und wer gehen musste, fällt auch unter anderem Namen auf.",
+    "Dass du dich in diesem Browser schon einmal eingeloggt hast: So kann dich niemand mit falschen Passwörtern für dein Konto aussperren, und wen wir ausgeschlossen haben, den erkennen wir auch unter anderem Namen wieder.",
   "legal.cookies.login_step":
     "Mitten im Einloggen: solange wir auf deinen Code warten oder darauf, ob du ein Konto zurückholen willst.",
   "legal.cookies.pending_signup":

@@ -50,7 +50,7 @@ export default {
   "quality.to_case": "Ansehen",
   "quality.settings": "Qualität",
   "quality.percent": "Entscheidungen mit zweitem Blick, in Prozent",
-  "quality.percent_hint": "Von 0 bis 20. Mehr gilt für das, was ab jetzt entschieden wird.",
+  "quality.percent_hint": "Von 0 bis 20. Eine höhere Zahl gilt für Entscheidungen ab jetzt.",
   "quality.percent_wrong": "Gib eine ganze Zahl von 0 bis 20 an.",
   "quality.samples_setting": "Profile je 1.000 aktive Mitglieder, in der Woche",
   "quality.samples_hint": "Von 0 bis 50, aus denen, bei denen nichts anschlug. Höchstens 20 am Tag und je Marke.",

@@ -62,7 +62,7 @@ You can delete all of it at any time in your browser’s settings. You are then 
   "legal.cookies.session":
     "Being logged in, so that you do not have to type your password on every page. It ends when you log out, or stay away for 14 days.",
   "legal.cookies.device":
-    "That you have logged in from this browser before: nobody can keep you out by typing wrong passwords for your account, and whoever was shut out is noticed under another name.",
+    "That you have logged in from this browser before: nobody can keep you out by typing wrong passwords for your account, and people we excluded are recognised if they return under another name.",
   "legal.cookies.login_step":
     "Logging in halfway: while we wait for your code, or for your word on bringing an account back.",
   "legal.cookies.pending_signup":

@@ -50,7 +50,7 @@ export default {
 
   "quality.settings": "Quality",
   "quality.percent": "Decisions looked at again, in percent",
-  "quality.percent_hint": "From 0 to 20. More holds for what is decided from now on.",
+  "quality.percent_hint": "From 0 to 20. A higher number applies to decisions from now on.",
   "quality.percent_wrong": "Give a whole number from 0 to 20.",
   "quality.samples_setting": "Profiles of each 1,000 active members, a week",
   "quality.samples_hint": "From 0 to 50, drawn from those that nothing flagged. At most 20 a day for each brand.",

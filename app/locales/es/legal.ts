@@ -64,7 +64,7 @@ Puedes borrarlo todo en cualquier momento en los ajustes de tu navegador. Tendr�
   "legal.cookies.session":
     "Tu sesión, para que no tengas que escribir la contraseña en cada página. Termina cuando sales o si no vuelves en 14 días.",
   "legal.cookies.device":
-    "Que ya has entrado desde este navegador: así nadie puede dejarte fuera escribiendo contraseñas equivocadas para tu cuenta, y quien fue expulsado se nota aunque vuelva con otro nombre.",
+    "Que ya has entrado desde este navegador: así nadie puede dejarte fuera escribiendo contraseñas equivocadas para tu cuenta, y reconocemos a quien hayamos expulsado aunque vuelva con otro nombre.",
   "legal.cookies.login_step":
     "Un inicio de sesión a medias: mientras esperamos tu código, o que decidas si recuperas una cuenta.",
   "legal.cookies.pending_signup":

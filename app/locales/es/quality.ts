@@ -50,7 +50,7 @@ export default {
   "quality.to_case": "Ver",
   "quality.settings": "Calidad",
   "quality.percent": "Decisiones que se revisan, en tanto por ciento",
-  "quality.percent_hint": "De 0 a 20. Si subes el número, vale para lo que se decida desde ahora.",
+  "quality.percent_hint": "De 0 a 20. Un número más alto se aplica a las decisiones que se tomen a partir de ahora.",
   "quality.percent_wrong": "Indica un número entero de 0 a 20.",
   "quality.samples_setting": "Perfiles por cada 1000 miembros activos, a la semana",
   "quality.samples_hint": "De 0 a 50, entre los que nada ha señalado. Como mucho 20 al día por marca.",

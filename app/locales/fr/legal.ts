@@ -64,7 +64,7 @@ Tu peux tout supprimer à tout moment dans les réglages de ton navigateur. Tu d
   "legal.cookies.session":
     "Ta session, pour ne pas avoir à taper ton mot de passe à chaque page. Elle finit quand tu te déconnectes ou si tu ne reviens pas pendant 14 jours.",
   "legal.cookies.device":
-    "Le fait que ce navigateur a déjà servi à te connecter : personne ne peut alors te bloquer en tapant de mauvais mots de passe pour ton compte, et une personne exclue se remarque même sous un autre nom.",
+    "Le fait que ce navigateur a déjà servi à te connecter : personne ne peut alors te bloquer en tapant de mauvais mots de passe pour ton compte, et nous reconnaissons les personnes exclues, même si elles reviennent sous un autre nom.",
   "legal.cookies.login_step":
     "Une connexion en cours : le temps d’attendre ton code, ou ta décision de récupérer un compte.",
   "legal.cookies.pending_signup": "Ton inscription en attente de notre mail, pour que son lien te connecte ici.",

@@ -50,7 +50,7 @@ export default {
   "quality.to_case": "Voir",
   "quality.settings": "Qualité",
   "quality.percent": "Décisions revues, en pour cent",
-  "quality.percent_hint": "De 0 à 20. Un chiffre plus élevé vaut pour ce qui sera décidé désormais.",
+  "quality.percent_hint": "De 0 à 20. Un nombre plus élevé s’applique aux décisions prises à partir de maintenant.",
   "quality.percent_wrong": "Indique un nombre entier de 0 à 20.",
   "quality.samples_setting": "Profils pour 1 000 membres actifs, par semaine",
   "quality.samples_hint": "De 0 à 50, parmi ceux que rien n’a signalés. Au plus 20 par jour et par marque.",

@@ -64,7 +64,7 @@ Puoi eliminare tutto in qualsiasi momento dalle impostazioni del tuo browser. Do
   "legal.cookies.session":
     "L’accesso, per non dover scrivere la password a ogni pagina. Finisce quando esci o se non torni per 14 giorni.",
   "legal.cookies.device":
-    "Il fatto che hai già fatto l’accesso da questo browser: così nessuno può tenerti fuori scrivendo password sbagliate per il tuo account, e chi è stato escluso si riconosce anche con un altro nome.",
+    "Il fatto che hai già fatto l’accesso da questo browser: così nessuno può tenerti fuori scrivendo password sbagliate per il tuo account, e riconosciamo chi abbiamo escluso anche se torna con un altro nome.",
   "legal.cookies.login_step":
     "Un accesso a metà: mentre aspettiamo il tuo codice, o che tu decida se recuperare un account.",
   "legal.cookies.pending_signup":

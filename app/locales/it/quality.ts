@@ -50,7 +50,7 @@ export default {
   "quality.to_case": "Vedi",
   "quality.settings": "Qualità",
   "quality.percent": "Decisioni riviste, in percentuale",
-  "quality.percent_hint": "Da 0 a 20. Se aumenti il numero, vale per ciò che si decide d’ora in poi.",
+  "quality.percent_hint": "Da 0 a 20. Un numero più alto vale per le decisioni prese d’ora in poi.",
   "quality.percent_wrong": "Indica un numero intero da 0 a 20.",
   "quality.samples_setting": "Profili ogni 1000 utenti attivi, a settimana",
   "quality.samples_hint": "Da 0 a 50, tra quelli che nulla ha segnalato. Al massimo 20 al giorno per ogni marchio.",

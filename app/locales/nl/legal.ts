@@ -64,7 +64,7 @@ Je kunt alles op elk moment verwijderen in de instellingen van je browser. Je be
   "legal.cookies.session":
     "Ingelogd zijn, zodat je niet op elke pagina je wachtwoord hoeft te typen. Houdt op als je uitlogt of 14 dagen wegblijft.",
   "legal.cookies.device":
-    "Dat je al eens in deze browser hebt ingelogd: zo kan niemand je buitenhouden door verkeerde wachtwoorden voor je account in te typen, en valt het op als iemand die eruit is gezet onder een andere naam terugkomt.",
+    "Dat je al eens in deze browser hebt ingelogd: zo kan niemand je buitenhouden door verkeerde wachtwoorden voor je account in te typen, en we herkennen wie we hebben uitgesloten, ook onder een andere naam.",
   "legal.cookies.login_step":
     "Halverwege het inloggen: terwijl we wachten op je code, of op je besluit om een account terug te halen.",
   "legal.cookies.pending_signup":

@@ -50,7 +50,7 @@ export default {
   "quality.to_case": "Bekijken",
   "quality.settings": "Kwaliteit",
   "quality.percent": "Beslissingen die opnieuw bekeken worden, in procent",
-  "quality.percent_hint": "Van 0 tot 20. Meer geldt voor wat vanaf nu wordt beslist.",
+  "quality.percent_hint": "Van 0 tot 20. Een hoger getal geldt voor beslissingen vanaf nu.",
   "quality.percent_wrong": "Geef een heel getal van 0 tot 20.",
   "quality.samples_setting": "Profielen per 1.000 actieve leden, per week",
   "quality.samples_hint": "Van 0 tot 50, uit die waarop niets aansloeg. Hoogstens 20 per dag en per merk.",

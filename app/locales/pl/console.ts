@@ -75,7 +75,7 @@ export default {
   "console.role_at": "{{role}} · {{brand}}",
   "console.no_such_operator": "Tej osoby nie ma w zespole albo już z niego odeszła.",
   "console.operator_exists": "Ktoś w zespole ma już ten adres.",
-  "console.system_user_taken": "Ten użytkownik systemu należy już do innego operatora.",
+  "console.system_user_taken": "Ten użytkownik systemowy należy już do innego operatora.",
   "console.last_owner": "Musi pozostać ktoś z rolą właściciela wszystkich marek.",
   "console.email_wrong": "To nie jest adres e-mail.",
   "console.name_missing": "Podaj imię lub nazwę. Maksymalna liczba znaków: 80.",

@@ -64,7 +64,7 @@ Serwis {{brand}} prowadzi {{company}}, {{address}}. Masz pytania? {{contact}}`,
   "legal.cookies.session":
     "Zalogowanie, żeby nie trzeba było wpisywać hasła na każdej stronie. Kończy się po wylogowaniu albo po 14 dniach bez wizyt.",
   "legal.cookies.device":
-    "Informacja, że z tej przeglądarki ktoś już się zalogował na twoje konto: nikt nie zablokuje ci wejścia, wpisując błędne hasła, a kto został usunięty, nie wróci niezauważony pod innym imieniem.",
+    "Informacja, że z tej przeglądarki ktoś już się zalogował na twoje konto: nikt nie zablokuje ci wejścia, wpisując błędne hasła, a osobę usuniętą z serwisu rozpoznamy także pod innym imieniem.",
   "legal.cookies.login_step": "Logowanie w toku: gdy czekamy na twój kod albo na decyzję, czy przywrócić konto.",
   "legal.cookies.pending_signup":
     "Że trwa twoja rejestracja i czekasz na naszą wiadomość, żeby link z niej zalogował cię tutaj.",

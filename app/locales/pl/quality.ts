@@ -50,7 +50,7 @@ export default {
   "quality.to_case": "Zobacz",
   "quality.settings": "Jakość",
   "quality.percent": "Decyzje oglądane ponownie, w procentach",
-  "quality.percent_hint": "Od 0 do 20. Większa liczba dotyczy tego, co rozstrzyga się od teraz.",
+  "quality.percent_hint": "Od 0 do 20. Większa liczba dotyczy decyzji podejmowanych od teraz.",
   "quality.percent_wrong": "Podaj liczbę całkowitą od 0 do 20.",
   "quality.samples_setting": "Profile na 1000 aktywnych członków, tygodniowo",
   "quality.samples_hint": "Od 0 do 50, spośród tych, których nic nie wskazało. Najwyżej 20 dziennie na markę.",

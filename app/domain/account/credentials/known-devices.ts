@@ -10,8 +10,8 @@ export async function knownDevice(site: Site, device: Device | null, email: stri
 }
 
 /**
- * The token that makes a device known to the owner of this address, who has just shown there who they are. Operators find the account by
- * the device from now on.
+ * The token that makes a device known to the owner of this address, who has just shown there who they are. Also records
+ * the device, so that operators can find the account by it.
  */
 export async function rememberedDevice(site: Site, device: Device | null, email: string): Promise<string> {
   const account = await site.db.read((conn) => accountByEmail(conn, email));

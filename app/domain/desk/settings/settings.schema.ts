@@ -76,7 +76,7 @@ export const deskSettings = z.object({
   hidden_complaint: hidden,
   /** How many decisions are looked at again, in percent. */
   second_looks_percent: upTo(MOST_PERCENT, 2, "quality.percent_wrong"),
-  /** What that was at most before it was changed, and when, UTC ms: kept with a change, and nobody's to choose. */
+  /** What that was at most before it was changed, and when, UTC ms: set by the engine with each change; not editable. */
   second_looks_former: upTo(MOST_PERCENT, MOST_PERCENT, "quality.percent_wrong"),
   second_looks_since: z.coerce.number().int().default(0),
   /** How many profiles that nothing flagged are looked at in a week, of each thousand members who were here. */
