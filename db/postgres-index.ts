@@ -36,23 +36,32 @@ export async function changeIndex(pool: pg.Pool, { slug, inSchema }: Target, sta
   const name = indexIn(text);
   if (name === undefined) throw new Error(`a migration outside a transaction makes and drops indexes alone: ${text}`);
   const drops = /^drop/i.test(text);
+  let before: Awaited<ReturnType<typeof stateOf>> | undefined;
   for (let made = 0; ; ) {
     const state = await stateOf(pool, slug, name);
     if (state === (drops ? "none" : "valid")) return;
-    if (state === "building") await wait(LOOK);
+    // The server ends its report of a build before the commit that makes the index valid: one that is invalid twice was broken off.
+    const isNew = state === "invalid" && before !== "invalid";
+    before = state;
+    if (state === "building" || isNew) await wait(LOOK);
     else if (state === "none" && ++made > TRIES) throw new Error(`the index ${name} can't be made: its name is taken`);
     else if (state !== "none")
-      await pool.query(inSchema(`drop index concurrently if exists "tenant".${pg.escapeIdentifier(name)}`));
-    else await make(pool, inSchema(text));
+      await attempt(pool, inSchema(`drop index concurrently if exists "tenant".${pg.escapeIdentifier(name)}`));
+    else await attempt(pool, inSchema(text));
   }
 }
 
-/** Another process may have begun the same index a moment ago. */
-async function make(pool: pg.Pool, statement: string): Promise<void> {
+/**
+ * Another process may have begun the same index a moment ago. Then each may wait for the other: for the table, and for the end of older
+ * snapshots. The server ends one of them, and what it left is seen by the next look.
+ */
+async function attempt(pool: pg.Pool, statement: string): Promise<void> {
   try {
     await pool.query(statement);
   } catch (error) {
-    if (!(error instanceof pg.DatabaseError && [DUPLICATE_TABLE, UNIQUE_VIOLATION].includes(error.code ?? "")))
+    if (
+      !(error instanceof pg.DatabaseError && [DUPLICATE_TABLE, UNIQUE_VIOLATION, DEADLOCK].includes(error.code ?? ""))
+    )
       throw error;
     if (error.code === UNIQUE_VIOLATION && error.schema !== "pg_catalog") throw error;
   }
@@ -73,6 +82,7 @@ const STATE = `select indisvalid as valid,
 
 const DUPLICATE_TABLE = "42P07";
 const UNIQUE_VIOLATION = "23505";
+const DEADLOCK = "40P01";
 
 /** Without the comment above it and the semicolon behind it. */
 function bare(statement: string): string {
