@@ -1,6 +1,7 @@
 import { resetEffect } from "./account/credentials/password-reset";
 import { wrongPasswordsEffect } from "./account/credentials/wrong-passwords";
 import { erasureEffect } from "./account/deletion/deletion";
+import { deviceForgetting } from "./account/devices/devices";
 import { exportEffects } from "./account/exports/exports";
 import { pendingEffects } from "./account/signup/pending";
 import { checkEffect } from "./money/orders/checks";
@@ -31,6 +32,7 @@ import type { Effect } from "./site/outbox/outbox";
 export const effects: readonly Effect[] = [
   mailEffect,
   mailForgetting,
+  deviceForgetting,
   resetEffect,
   wrongPasswordsEffect,
   erasureEffect,

@@ -131,8 +131,17 @@ test("keys lead past the bar, into an act's first field, and through its confirm
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("definition").filter({ hasText: "Called us" })).toBeVisible();
-  await page.keyboard.press("y");
+  const sent: string[] = [];
+  page.on("request", (request) => request.method() === "POST" && sent.push(request.url()));
+  // Held: each further `down` is a repeat.
+  for (let held = 0; held < 3; held++) await page.keyboard.down("y");
+  await page.keyboard.up("y");
   await expect(page.getByText("Done: Write a note.")).toBeVisible();
+  expect(sent).toHaveLength(1);
+  // On the page of keys, which goes again where it is pressed twice.
+  for (let held = 0; held < 2; held++) await page.keyboard.down("?");
+  await page.keyboard.up("?");
+  await expect(page.locator("dialog[data-key-list]")).toBeVisible();
 });
 
 test("on a phone each cell says its column, and a device's code leads to whoever logged in there", async ({

@@ -10,7 +10,6 @@ import { engineWords } from "./visit";
 
 const anna = anAdult({ name: "Anna" });
 const bert = anAdult({ name: "Bert" });
-const words = engineWords("en");
 
 /** A brand where somebody was once found to have broken the first rule of its house. */
 async function brand(name: string, ban?: string): Promise<TestSite> {
@@ -25,26 +24,31 @@ async function brand(name: string, ban?: string): Promise<TestSite> {
   return site;
 }
 
-test("the engine's rules are one row for all brands, and a brand's own rule is a row with the brand's name", async () => {
-  const own = "- **Be kind.** Always.";
-  const sites: Site[] = [
-    await brand("Velvet", own),
-    await brand("Onyx", own),
-    await brand("Ruby"),
-    await brand("Jade"),
-  ];
-  const who = { operator: aPerson, grants: [{ role: "owner" as const, brand: null }] };
-  const request = new Request("https://desk.example/figures/quality");
-  const brands = {
-    all: () => sites.map(({ tenant }) => tenant),
-    site: (slug: string) => sites.find(({ tenant }) => tenant.slug === slug),
-  };
-  const context = { desk: { now: sites[0]!.now }, brands, visit: { words } };
-  const { rules } = await qualityFigures({ who, request, context } as never);
-  const [common] = houseRules(sites[2]!, words).rules;
-  expect(rules.map(({ name, house, decided }) => [name, house, decided])).toEqual([
-    [common!.name, "", 2],
-    ["Be kind", "Onyx", 1],
-    ["Be kind", "Velvet", 1],
-  ]);
-});
+// A brand has its rules in English alone.
+test.each(["en", "fr"] as const)(
+  "to who reads %s the engine's rules are one row, and each brand's own rule is a row with its name",
+  async (reads) => {
+    const words = engineWords(reads);
+    const own = "- **Be kind.** Always.";
+    const sites: Site[] = [
+      await brand("Velvet", own),
+      await brand("Onyx", own),
+      await brand("Ruby"),
+      await brand("Jade"),
+    ];
+    const who = { operator: aPerson, grants: [{ role: "owner" as const, brand: null }] };
+    const request = new Request("https://desk.example/figures/quality");
+    const brands = {
+      all: () => sites.map(({ tenant }) => tenant),
+      site: (slug: string) => sites.find(({ tenant }) => tenant.slug === slug),
+    };
+    const context = { desk: { now: sites[0]!.now }, brands, visit: { words } };
+    const { rules } = await qualityFigures({ who, request, context } as never);
+    const [common] = houseRules(sites[2]!, words).rules;
+    expect(rules.map(({ name, house, decided }) => [name, house, decided])).toEqual([
+      [common!.name, "", 2],
+      ["Be kind", "Onyx", 1],
+      ["Be kind", "Velvet", 1],
+    ]);
+  },
+);

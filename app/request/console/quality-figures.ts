@@ -117,7 +117,7 @@ function ruleRows(all: OfBrand[], words: Words) {
   };
   for (const { site, pairs, byRule } of all) {
     const addAt = (place: string, more: Partial<RuleRow>) =>
-      add(placeInWords(site, place, words), more, houseOf(site, place, words));
+      add(placeInWords(site, place, words), more, houseOf(site, place));
     for (const { rule, decided, standing } of byRule.cases)
       addAt(rule && placeOfRule(site, rule), { decided, reversed: rule === "" ? 0 : decided - standing });
     for (const { decided, standing, ...photo } of byRule.photos)

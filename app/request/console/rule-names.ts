@@ -1,21 +1,21 @@
 import { CATEGORIES, CATEGORY_NAMES, isCategory } from "~/app/domain/safety/restrictions/restrictions";
 import { OWN_RULE } from "~/app/domain/safety/restrictions/rules";
 import type { Site } from "~/app/domain/site";
-import { houseRules } from "~/app/domain/site/legal/house-rules";
+import { type HouseRules, houseRules, languagesOfOwnRules } from "~/app/domain/site/legal/house-rules";
 import type { Words } from "~/app/locales";
 
 type Ruled = Pick<Site, "tenant" | "words">;
 
-/** The rules of a brand's house in few words, in their order: the operator's language has the engine's, not a brand's own. */
+/** The rules of a brand's house in few words, in their order. */
 export function rulesInWords(site: Ruled, words: Words): string[] {
-  const ours = houseRules(site, words);
-  const own = ours.areTheEngines ? ours : houseRules(site, site.words(site.tenant.language));
-  return own.rules.map(({ name }, at) => name || words.t("quality.rule_number", { n: at + 1 }));
+  return (ownRules(site, words) ?? houseRules(site, words)).rules.map(
+    ({ name }, at) => name || words.t("quality.rule_number", { n: at + 1 }),
+  );
 }
 
 /** Whose rule stands at a place: the name of a brand that has rules of its own; "" for what all brands have in common. */
-export function houseOf(site: Ruled, place: string, words: Words): string {
-  const isCommon = place === "" || place === OWN_RULE || houseRules(site, words).areTheEngines;
+export function houseOf(site: Pick<Site, "tenant">, place: string): string {
+  const isCommon = place === "" || place === OWN_RULE || languagesOfOwnRules(site).length === 0;
   return isCommon ? "" : site.tenant.name;
 }
 
@@ -24,6 +24,16 @@ export function placeInWords(site: Ruled, place: string, words: Words): string {
   if (place === "") return words.t("quality.fine");
   if (place === OWN_RULE) return words.t("quality.other_rule");
   return rulesInWords(site, words)[Number(place)] ?? words.t("quality.rule_number", { n: Number(place) + 1 });
+}
+
+/**
+ * A brand's own rules: in the operator's language where the brand has them in that, else in its own or another one of its languages. None
+ * where they are the engine's in all.
+ */
+function ownRules(site: Ruled, words: Words): HouseRules | undefined {
+  const written: string[] = languagesOfOwnRules(site);
+  const reads = [words.language, site.tenant.language, ...written].find((each) => written.includes(each));
+  return reads === undefined ? undefined : houseRules(site, site.words(reads));
 }
 
 /** What a photo was rejected for; "" where it was shown. */

@@ -1,7 +1,7 @@
 /**
  * The console's keys. One presses what says so in `aria-keyshortcuts`: within the tile (`data-tile`) that has the focus, else
  * anywhere outside of tiles. j, k and arrows move between tiles, numbers choose a tile's reason, ? lists all that the page
- * takes. None of them does anything while somebody types.
+ * takes. None of them does anything while somebody types, and one that is held presses once: only moves go on.
  */
 export function listenForKeys(): void {
   const opener = document.querySelector<HTMLElement>("[data-list-keys]");
@@ -12,7 +12,7 @@ export function listenForKeys(): void {
     const target = event.target as HTMLElement;
     const tile = target.closest<HTMLElement>("[data-tile]");
     if (tile && target instanceof HTMLSelectElement && event.key === "Enter") moveFrom(tile, 1);
-    else if (isTyping(target) || !pressed(event.key, target)) return;
+    else if (isTyping(target) || !pressed(event, target)) return;
     event.preventDefault();
   });
   // A reason is one for rejecting.
@@ -33,12 +33,13 @@ const FIELD = 'input:not([type="hidden"]), select, textarea';
 const MOVES: Record<string, number> = { j: 1, ArrowRight: 1, ArrowDown: 1, k: -1, ArrowLeft: -1, ArrowUp: -1 };
 
 /** Whether the key did something. */
-function pressed(key: string, target: HTMLElement): boolean {
+function pressed({ key, repeat }: KeyboardEvent, target: HTMLElement): boolean {
   if (key !== "?" && document.querySelector("dialog[open]")) return false;
   const tile = target.closest<HTMLElement>("[data-tile]");
   // Arrows are a radio button's own.
   const step = key.startsWith("Arrow") && target.matches('[type="radio"]') ? undefined : MOVES[key];
   if (step !== undefined) return moveFrom(tile, step);
+  if (repeat) return false;
   const own = verdictOf(tile, key);
   if (tile && own) {
     own.click();

@@ -17,6 +17,6 @@ export async function rememberedDevice(site: Site, device: Device | null, email:
   const account = await site.db.read((conn) => accountByEmail(conn, email));
   const token = deviceToken(site, device, { email, passwordHash: account?.passwordHash ?? "" });
   const known = deviceFrom(site, token);
-  if (account && known) await noteDevice(site, account.id, known);
+  if (account && known) noteDevice(site, account.id, known);
   return token;
 }

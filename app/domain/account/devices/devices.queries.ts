@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lt, ne } from "drizzle-orm";
+import { and, asc, desc, eq, gte, inArray, lt, max, ne } from "drizzle-orm";
 import type { Conn, Tx } from "~/db/handle";
 import { accountDevices } from "~/db/tables";
 
@@ -11,44 +11,49 @@ export async function keepDevice({ drizzle }: Tx, row: typeof accountDevices.$in
     .onConflictDoUpdate({ target: [accountId, code], set: { at: row.at } });
 }
 
-/** Forgets the oldest of those last used before then, so many at most. */
-export async function deleteDevicesBefore({ drizzle }: Tx, before: number, limit: number): Promise<void> {
+/** Deletes the oldest of those last used before then. Returns how many. */
+export async function deleteDevicesBefore({ drizzle }: Tx, before: number, limit: number): Promise<number> {
   const own = { accountId, code };
   const old = await drizzle.select(own).from(accountDevices).where(lt(at, before)).orderBy(asc(at)).limit(limit);
   for (const each of old)
-    await drizzle.delete(accountDevices).where(and(eq(accountId, each.accountId), eq(code, each.code)));
+    await drizzle.delete(accountDevices).where(and(eq(accountId, each.accountId), eq(code, each.code), lt(at, before)));
+  return old.length;
 }
 
-/** The codes of those in which an account was logged in, the latest log-in first. */
-export async function codesOf({ drizzle }: Conn, id: string, limit: number): Promise<string[]> {
+/** The codes of those in which an account was logged in since then, the latest log-in first. */
+export async function codesSince({ drizzle }: Conn, id: string, since: number, limit: number): Promise<string[]> {
   const rows = await drizzle
     .select({ code })
     .from(accountDevices)
-    .where(eq(accountId, id))
+    .where(and(eq(accountId, id), gte(at, since)))
     .orderBy(desc(at), asc(code))
     .limit(limit);
   return rows.map((row) => row.code);
 }
 
-/** The accounts that logged in there: a hundred at most. */
-export async function accountsOfDevice({ drizzle }: Conn, named: string): Promise<string[]> {
+/** The accounts that logged in there since then: those of the latest log-ins, a hundred at most. */
+export async function accountsOfDevice({ drizzle }: Conn, named: string, since: number): Promise<string[]> {
   const rows = await drizzle
     .select({ id: accountId })
     .from(accountDevices)
-    .where(eq(code, named))
-    .orderBy(asc(accountId))
+    .where(and(eq(code, named), gte(at, since)))
+    .orderBy(desc(at), asc(accountId))
     .limit(100);
   return rows.map(({ id }) => id);
 }
 
-/** Other accounts that logged in where this one did: a hundred at most. */
-export async function accountsOnDevicesOf({ drizzle }: Conn, id: string): Promise<string[]> {
-  const own = drizzle.select({ code }).from(accountDevices).where(eq(accountId, id));
-  const rows = await drizzle
-    .selectDistinct({ id: accountId })
+/** Other accounts that logged in where this one did, both since then: those of the latest log-ins, a hundred at most. */
+export async function accountsBeside({ drizzle }: Conn, id: string, since: number): Promise<string[]> {
+  const own = drizzle
+    .select({ code })
     .from(accountDevices)
-    .where(and(inArray(code, own), ne(accountId, id)))
-    .orderBy(asc(accountId))
+    .where(and(eq(accountId, id), gte(at, since)));
+  const rows = await drizzle
+    .select({ id: accountId })
+    .from(accountDevices)
+    .where(and(inArray(code, own), ne(accountId, id), gte(at, since)))
+    .groupBy(accountId)
+    .orderBy(desc(max(at)), asc(accountId))
     .limit(100);
   return rows.map((row) => row.id);
 }

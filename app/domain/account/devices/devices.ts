@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
+import { z } from "zod";
 import { skipWhileReadOnly } from "~/app/domain/read-only";
 import type { Site } from "~/app/domain/site";
+import { effect, enqueue } from "~/app/domain/site/outbox/outbox";
 import type { Conn } from "~/db/handle";
-import { accountsOfDevice, deleteDevicesBefore, keepDevice } from "./devices.queries";
-
-export { accountsOnDevicesOf, codesOf } from "./devices.queries";
+import { accountsBeside, accountsOfDevice, codesSince, deleteDevicesBefore, keepDevice } from "./devices.queries";
 
 /**
  * A browser in which somebody logged in before. What it says of them it keeps itself, signed: only its own site can read that. The
@@ -64,28 +64,56 @@ export function codeOfDevice({ signer }: Pick<Site, "signer">, { id }: Pick<Devi
   return `d-${Buffer.from(mac, "base64url").subarray(0, 8).toString("hex")}`;
 }
 
-/** Notes for a year that an account was logged in on a device. Left out while the tenant can't be written. */
-export async function noteDevice(site: Site, accountId: string, device: Pick<Device, "id">): Promise<void> {
+/**
+ * Notes for a year that an account was logged in on a device. Returns at once and never fails: a log-in has succeeded without it.
+ * Left out while the tenant can't be written.
+ */
+export function noteDevice(site: Site, accountId: string, device: Pick<Device, "id">): void {
   const at = site.now();
+  const code = codeOfDevice(site, device);
   const write = site.db.transact(async (tx) => {
-    await deleteDevicesBefore(tx, at - DEVICE_LASTS, FORGOTTEN_AT_ONCE);
-    await keepDevice(tx, { accountId, code: codeOfDevice(site, device), at });
+    await keepDevice(tx, { accountId, code, at });
+    // One lot a day for all, gone before the first of it is older than it may be.
+    const day = Math.floor(at / DAY);
+    const lot = { key: `${day}`, payload: { before: day * DAY + DAY }, dueAt: day * DAY + DEVICE_LASTS };
+    await enqueue(site, tx, deviceForgetting, lot);
   });
-  await skipWhileReadOnly(write);
+  skipWhileReadOnly(write).catch((error) => {
+    site.log.warn({ err: error }, "a device could not be noted");
+  });
 }
 
-/** Accounts that logged in on the device that is called so; none where the text is no such name. */
-export async function accountsOnDevice(conn: Conn, text: string): Promise<string[]> {
+/** Forgets who was logged in on which device. */
+export const deviceForgetting = effect("devices.forget", z.object({ before: z.number() }), {
+  subject: () => null,
+  async handle({ payload: { before } }, { db }) {
+    while ((await db.transact((tx) => deleteDevicesBefore(tx, before, FORGOTTEN_AT_ONCE))) === FORGOTTEN_AT_ONCE);
+  },
+});
+
+/** The codes of those on which an account was logged in within a year, the latest log-in first. */
+export function codesOf({ now }: Pick<Site, "now">, conn: Conn, id: string, limit: number): Promise<string[]> {
+  return codesSince(conn, id, now() - DEVICE_LASTS, limit);
+}
+
+/** Accounts that logged in on the device that is called so within a year; none where the text is no such name. */
+export async function accountsOnDevice({ now }: Pick<Site, "now">, conn: Conn, text: string): Promise<string[]> {
   const code = text.trim().toLowerCase();
-  return IS_CODE.test(code) ? accountsOfDevice(conn, code) : [];
+  return IS_CODE.test(code) ? accountsOfDevice(conn, code, now() - DEVICE_LASTS) : [];
+}
+
+/** Other accounts that logged in where this one did, both within a year. */
+export function accountsOnDevicesOf({ now }: Pick<Site, "now">, conn: Conn, id: string): Promise<string[]> {
+  return accountsBeside(conn, id, now() - DEVICE_LASTS);
 }
 
 const PURPOSE = "device";
 const CODE = "device code";
 const MOST_OWNERS = 5;
 const IS_CODE = /^d-[0-9a-f]{16}$/;
-/** Each log-in forgets a few, so that as many go as come. */
-const FORGOTTEN_AT_ONCE = 2;
+const FORGOTTEN_AT_ONCE = 100;
+/** In ms. */
+const DAY = 24 * 60 * 60 * 1000;
 
 function marksOf(id: string, { email, passwordHash }: Owner): string {
   return markOf(id, email) + markOf(id, passwordHash);

@@ -1,9 +1,21 @@
 // @engines both
+import { and, eq } from "drizzle-orm";
+import pino from "pino";
 import { beforeEach, expect, test } from "vitest";
 import { rememberedDevice } from "~/app/domain/account/credentials/known-devices";
+import { effects } from "~/app/domain/effect-handlers";
+import { sendDue } from "~/app/domain/site/outbox/outbox";
 import { accountDevices } from "~/db/tables";
 import { anAdult, type TestSite, testSite } from "~/tests/support/test-site";
-import { accountsOnDevice, accountsOnDevicesOf, codeOfDevice, codesOf, DEVICE_LASTS, deviceFrom } from "./devices";
+import {
+  accountsOnDevice,
+  accountsOnDevicesOf,
+  codeOfDevice,
+  codesOf,
+  DEVICE_LASTS,
+  deviceFrom,
+  noteDevice,
+} from "./devices";
 
 const anna = anAdult({ name: "Anna" });
 const bert = anAdult({ name: "Bert" });
@@ -14,11 +26,21 @@ beforeEach(async () => {
   site = await testSite({ members: [anna, bert, carl] });
 });
 
-const logIn = async (token: string | undefined, { email }: { email: string }) =>
-  rememberedDevice(site, deviceFrom(site, token), email);
-const codes = (id: string) => site.db.read((conn) => codesOf(conn, id, 10));
-const others = (id: string) => site.db.read((conn) => accountsOnDevicesOf(conn, id));
-const on = (text: string) => site.db.read((conn) => accountsOnDevice(conn, text));
+const rows = () => site.db.read(({ drizzle }) => drizzle.select().from(accountDevices));
+const insert = (made: (typeof accountDevices.$inferInsert)[]) =>
+  site.db.transact(({ drizzle }) => drizzle.insert(accountDevices).values(made));
+
+/** Gives the token once it is noted, for which nobody who logs in waits. */
+async function logIn(token: string | undefined, { id, email }: { id: string; email: string }): Promise<string> {
+  const given = await rememberedDevice(site, deviceFrom(site, token), email);
+  const code = codeOfDevice(site, deviceFrom(site, given)!);
+  const noted = { accountId: id, code, at: site.now() };
+  await expect.poll(rows).toContainEqual(noted);
+  return given;
+}
+const codes = (id: string) => site.db.read((conn) => codesOf(site, conn, id, 10));
+const others = (id: string) => site.db.read((conn) => accountsOnDevicesOf(site, conn, id));
+const on = (text: string) => site.db.read((conn) => accountsOnDevice(site, conn, text));
 
 test("whoever logs in on one device is found by it, and by each other", async () => {
   const shared = await logIn(await logIn(undefined, anna), bert);
@@ -43,9 +65,69 @@ test("the latest log-in comes first, and one of more than a year ago is forgotte
   site.clock.advance(DEVICE_LASTS / 2);
   await logIn(undefined, bert);
   expect(await codes(anna.id)).toEqual([again, other]);
+  expect([await on(again!), await others(bert.id)]).toEqual([[anna.id], []]);
+  await insert([{ accountId: bert.id, code: again!, at: site.now() }]);
+  expect(await others(bert.id)).toEqual([anna.id]);
   site.clock.advance(DEVICE_LASTS / 2 + 1);
+  expect([await codes(anna.id), await others(bert.id), await on(again!)]).toEqual([[], [], [bert.id]]);
+});
+
+test("what was noted is deleted after a year though nobody logs in any more", async () => {
+  const beginning = site.now();
+  const old = Array.from({ length: 250 }, (_, at) => ({ accountId: anna.id, code: `d-${at}`, at: beginning }));
+  await insert(old);
   await logIn(undefined, bert);
-  expect(await codes(anna.id)).toEqual([]);
+  site.clock.advance(DEVICE_LASTS / 2);
+  const kept = await logIn(undefined, carl);
+  site.clock.set(beginning + DEVICE_LASTS - 24 * 60 * 60 * 1000);
+  await sendDue(site, "one", effects);
+  expect(await rows()).toHaveLength(252);
+  site.clock.set(beginning + DEVICE_LASTS);
+  await sendDue(site, "one", effects);
+  expect((await rows()).map(({ code }) => code)).toEqual([codeOfDevice(site, deviceFrom(site, kept)!)]);
+});
+
+test("of many accounts on one device the hundred of the latest log-ins are found", async () => {
+  const many = Array.from({ length: 102 }, (_, at) => anAdult({ name: `Many ${at}` }));
+  await site.add(...many);
+  const ids = many.map(({ id }) => id).sort();
+  const code = "d-0123456789abcdef";
+  await insert(ids.map((accountId, at) => ({ accountId, code, at: site.now() + at })));
+  expect(await on(code)).toEqual(ids.slice(2).reverse());
+  expect(await others(ids[0]!)).toEqual(ids.slice(2).reverse());
+});
+
+test("nobody who logs in waits until it is noted", async () => {
+  const token = await logIn(undefined, anna);
+  const { id } = deviceFrom(site, token)!;
+  const code = codeOfDevice(site, { id });
+  let release = () => {};
+  let held: Promise<void> | undefined;
+  await new Promise<void>((locked) => {
+    held = site.db.transact(async ({ drizzle }) => {
+      const own = and(eq(accountDevices.accountId, anna.id), eq(accountDevices.code, code));
+      await drizzle.update(accountDevices).set({ at: 0 }).where(own);
+      const released = new Promise<void>((done) => {
+        release = done;
+      });
+      locked();
+      await released;
+    });
+  });
+  site.clock.advance(1);
+  const again = [1, 2].map(() => rememberedDevice(site, deviceFrom(site, token), anna.email));
+  expect((await Promise.all(again)).map((each) => deviceFrom(site, each)?.id)).toEqual([id, id]);
+  release();
+  await held;
+  await expect.poll(rows).toEqual([{ accountId: anna.id, code, at: site.now() }]);
+});
+
+test("what can't be noted is a line of the log", async () => {
+  const lines: string[] = [];
+  const log = pino({ level: "warn" }, { write: (line) => lines.push(line) });
+  noteDevice({ ...site, log }, site.newId(), { id: "of an account that is gone" });
+  await expect.poll(() => lines.map((line) => JSON.parse(line).msg)).toEqual(["a device could not be noted"]);
+  expect(await rows()).toEqual([]);
 });
 
 test("the code is no part of the cookie, and another one at another site", async () => {
@@ -57,6 +139,7 @@ test("the code is no part of the cookie, and another one at another site", async
 });
 
 test("nothing is noted of an address without an account", async () => {
-  await logIn(undefined, { email: "nobody@example.com" });
-  expect(await site.db.read(({ drizzle }) => drizzle.select().from(accountDevices))).toEqual([]);
+  await rememberedDevice(site, null, "nobody@example.com");
+  await logIn(undefined, anna);
+  expect((await rows()).map(({ accountId }) => accountId)).toEqual([anna.id]);
 });

@@ -5,7 +5,7 @@ import { notePayer } from "~/app/domain/money/payers/payers";
 import { report } from "~/app/domain/safety/reports/reports";
 import { engine } from "~/db/engine";
 import { stepsOf } from "~/db/explain";
-import { payers, sessions } from "~/db/tables";
+import { accountDevices, payers, sessions } from "~/db/tables";
 import { statementsOf } from "~/tests/support/statements";
 import { anAdult, START, type TestSite, testSite } from "~/tests/support/test-site";
 import { likeAccounts } from "./like-accounts";
@@ -67,13 +67,14 @@ test("accounts that one card paid for are alike, and of those who are alike anyw
 test("accounts that logged in on one device are alike, and nothing more is said of its browser", async () => {
   const site = await testSite({ members });
   for (const { id } of [anna, bert, twin]) {
-    await noteDevice(site, id, { id: id === twin.id ? "a phone" : "a tablet" });
+    noteDevice(site, id, { id: id === twin.id ? "a phone" : "a tablet" });
     await site.db.transact((tx) =>
       tx.drizzle
         .insert(sessions)
         .values({ tokenHash: id, accountId: id, device: "Safari, iPad", createdAt: START, expiresAt: START }),
     );
   }
+  await expect.poll(() => site.db.read(({ drizzle }) => drizzle.select().from(accountDevices))).toHaveLength(3);
   expect((await likeAccounts(site, bert.id)).map(({ id, why }) => [id, why])).toEqual([[anna.id, ["device"]]]);
   expect((await likeAccounts(site, anna.id)).map(({ id, why }) => [id, why])).toEqual([
     [bert.id, ["device"]],

@@ -36,7 +36,7 @@ export async function likeAccounts(site: Site, id: string): Promise<LikeAccount[
     add(await reportedAlike(conn, id), "contact");
     add(await accountsLookingLike(conn, id), "photo");
     add(await accountsPaidAlike(conn, id), "payment");
-    add(await accountsOnDevicesOf(conn, id), "device");
+    add(await accountsOnDevicesOf(site, conn, id), "device");
     add(await namesakesBornWith(conn, id), "name_and_birth_date");
     const devices = await devicesOf(conn, [id, ...alike.keys()]);
     const isSame = (other: string) => [...(devices.get(other) ?? [])].some((each) => devices.get(id)?.has(each));

@@ -111,12 +111,12 @@ describe("somebody is found by", () => {
   });
 
   test("the code of a device, with everybody else who logged in there", async () => {
-    for (const { id } of [zoe, zoltan]) await noteDevice(site, id, { id: "a tablet" });
-    await noteDevice(site, lukasz.id, { id: "a phone" });
+    for (const { id } of [zoe, zoltan]) noteDevice(site, id, { id: "a tablet" });
+    noteDevice(site, lukasz.id, { id: "a phone" });
     const code = codeOfDevice(site, { id: "a tablet" });
-    expect((await found(` ${code.toUpperCase()}`)).sort()).toEqual(
-      [zoe.id, zoltan.id].sort().map((id) => [id, "device"]),
-    );
+    await expect
+      .poll(async () => (await found(` ${code.toUpperCase()}`)).sort())
+      .toEqual([zoe.id, zoltan.id].sort().map((id) => [id, "device"]));
     expect(await found(code.slice(0, -1))).toEqual([]);
   });
 

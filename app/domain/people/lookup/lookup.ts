@@ -88,7 +88,7 @@ async function exactly(site: Site, conn: Conn, text: string): Promise<Map<string
   }
   add(ID.exec(text)?.[0].toLowerCase(), "id");
   add(await accountOfSession(conn, text), "session");
-  for (const id of await accountsOnDevice(conn, text)) add(id, "device");
+  for (const id of await accountsOnDevice(site, conn, text)) add(id, "device");
   for (const { id, by } of await buyersOf(site, conn, text)) add(id, by);
   add(await reportedUnder(conn, text), "report");
   for (const id of await reportedWith(conn, text)) add(id, "contact");

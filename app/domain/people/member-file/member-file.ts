@@ -50,7 +50,7 @@ export async function memberFile(site: Site, id: string): Promise<MemberFile> {
       state: stateOf(account),
       account,
       secondFactor: await hasSecondFactor(conn, id),
-      devices: await codesOf(conn, id, DEVICES),
+      devices: await codesOf(site, conn, id, DEVICES),
       profile,
       photos: await ownPhotosIn(conn, id),
       balance: await balanceIn(conn, id),

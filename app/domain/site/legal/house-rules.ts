@@ -1,5 +1,5 @@
 import type { Site } from "~/app/domain/site";
-import type { Words } from "~/app/locales";
+import type { Language, Words } from "~/app/locales";
 import { legalText } from "./legal";
 
 export interface HouseRule {
@@ -14,6 +14,11 @@ export interface HouseRules {
   rules: HouseRule[];
   /** Whether they are the engine's, which are the same in every language. */
   areTheEngines: boolean;
+}
+
+/** The languages of a site in which its house rules are its own. */
+export function languagesOfOwnRules({ tenant }: Pick<Site, "tenant">): Language[] {
+  return tenant.languages.filter((language) => tenant.overrides.pages[language]?.ban);
 }
 
 /** The rules that the house rules of a site list in one language, in their order. */

@@ -36,8 +36,8 @@ export interface Act<Where = DeskArgs, Doing = Where> {
   /** Throws where it may not wait beside what waits at its brand: asked in the commit that has it wait. */
   assertAlone?(where: Where, target: string, waiting: Waiting[]): Promise<void>;
   /**
-   * How it stands with what it changes, in a word that is another one after each change. It is part of what is shown and confirmed, in
-   * the field `seen`: nobody acts on what somebody else has changed since they looked.
+   * How it stands with what it changes, in a word that is another one after each change. The field `seen` carries it from the first page
+   * of the form to the confirmation: nobody acts on what somebody else has changed since they looked.
    */
   seen?(where: Where, target: string): Promise<string>;
   /** Throws `invalid` for what is filled in wrongly, before anything is shown. */

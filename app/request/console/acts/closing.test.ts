@@ -11,7 +11,7 @@ import { testSite } from "~/tests/support/test-site";
 import { engineWords } from "../visit";
 import { BRAND_ACTS } from ".";
 import type { Filled } from "./act";
-import { type ActPage, performAct } from "./page";
+import { type ActPage, actForm, performAct } from "./page";
 
 const anna = anAdult({ name: "Anna" });
 const bert = anAdult({ name: "Bert" });
@@ -57,4 +57,45 @@ test.each([
   expect(expected).toContain(problems.find((each) => each !== ""));
   expect(await desk.db.read(({ drizzle }) => drizzle.select().from(postponedDeeds))).toHaveLength(ms > 0 ? 1 : 0);
   expect(await site.db.read(({ drizzle }) => drizzle.select().from(suspensions))).toHaveLength(ms > 0 ? 0 : 1);
+});
+
+test("whoever fills in a form while somebody else closes the account is told before they close it anew", async () => {
+  const site = await testSite({ members: [bert] });
+  const desk = await testDesk();
+  const context = {
+    ...{ desk, postponed: { ms: 0, soon: () => {} } },
+    visit: { words: engineWords("en"), origin: desk.origin },
+  };
+  const act = { ...BRAND_ACTS["members.suspend"]!, permission: "people.note" as const };
+  const named = { name: "members.suspend", brand: "velvet" };
+  const address = `${desk.origin}/?on=${bert.id}`;
+
+  /** Opens the form, and gives what sends it on from there. */
+  async function opened(name: string) {
+    const who = await desk.signIn((await desk.add(name)).id);
+    const where = (init?: RequestInit) => ({ site, who, context, request: new Request(address, init) }) as never;
+    let page = await actForm(act, named, where());
+    return async (step: string, days: string) => {
+      const kept = Object.fromEntries(page.fields.map((field) => [field.name, field.value]));
+      const deed = page.confirm?.deed ?? "";
+      const body = new URLSearchParams({ ...kept, ...ground, days, step, deed });
+      const answer = await performAct(act, named, where({ method: "POST", body })).catch((thrown) => thrown);
+      if (answer instanceof Response) return "done";
+      page = answer.data ?? answer;
+      return page.problem ?? (page.confirm ? "to confirm" : "to fill in");
+    };
+  }
+  const closed = async () =>
+    (await site.db.read(({ drizzle }) => drizzle.select().from(suspensions))).map(({ decisionKey }) => decisionKey);
+
+  const [mia, noor] = [await opened("Mia"), await opened("Noor")];
+  expect([await mia("show", "7"), await mia("do", "7")]).toEqual(["to confirm", "done"]);
+  const first = await closed();
+  expect(first).toHaveLength(1);
+  const changed = context.visit.words.t("acts.changed_meanwhile");
+  expect(await noor("change", "30")).toBe("to fill in");
+  expect(await noor("show", "30")).toBe(changed);
+  expect(await closed()).toEqual(first);
+  expect([await noor("show", "30"), await noor("do", "30")]).toEqual(["to confirm", "done"]);
+  expect(await closed()).not.toEqual(first);
 });

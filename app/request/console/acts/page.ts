@@ -74,6 +74,7 @@ export async function actForm<Where extends DeskArgs>(
   const query = new URL(where.request.url).searchParams;
   const fields = Object.fromEntries(Object.keys(act.fields).map((field) => [field, query.get(field) ?? ""]));
   await act.assertOffered?.(where, targetIn(where), fields);
+  if (act.seen) fields.seen = await act.seen(where, targetIn(where));
   const page = await pageOf(act, where, targetIn(where), fields);
   if (page.fields.some(({ kind }) => kind !== "hidden")) return page;
   return { ...page, confirm: await shown(act, where, { act: name, brand, target: targetIn(where), fields }) };
@@ -94,19 +95,21 @@ export async function performAct<Where extends DeskArgs>(
     }),
   );
   await act.assertOffered?.(where, target, filled);
-  const seen = filled.seen;
-  if (act.seen) filled.seen = await act.seen(where, target);
+  const { seen } = filled;
+  // A look back at the fields is no look at what changed.
+  if (act.seen && !(seen && form.step === "change")) filled.seen = await act.seen(where, target);
   const page = await pageOf(act, where, target, filled);
   if (form.step === "change") return page;
   const deed: Deed = { act: name, brand, target, fields: filled };
   const signed = isSigned(act.permission);
   return orWrong(where, page, async () => {
+    // The answer has how it stands by now, so that the next step goes on from there.
+    if (seen && seen !== filled.seen) throw changedMeanwhile();
     assertFilled(act, page, filled);
     act.check?.(filled);
     if (form.step !== "do") {
       return { ...page, confirm: await shown(act, where, deed) };
     }
-    if (seen && seen !== filled.seen) throw changedMeanwhile();
     const { deed: id = "", answer = "" } = form;
     const { postponed } = where.context;
     const waits = act.undoable && postponed.ms > 0;
