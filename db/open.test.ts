@@ -47,6 +47,23 @@ describe("a tenant's database", () => {
     expect(await settled()).not.toBe(before);
   });
 
+  test("that is written to without end keeps no other's write waiting for that end", async () => {
+    const databases = testDatabases(true);
+    const [busy, other] = [databases.of(unusedName("busy")), databases.of(unusedName("other"))];
+    let [written, over] = [0, false];
+    const writers = Array.from({ length: 20 }, async (_, writer) => {
+      for (let count = 0; !over; count++) {
+        await busy.transact((tx) => insert(tx, `${writer} ${count}`));
+        written++;
+      }
+    });
+    await expect.poll(() => written).toBeGreaterThan(40);
+    await other.transact((tx) => insert(tx, "a"));
+    over = true;
+    await Promise.all(writers);
+    expect([await busy.read(countProfiles), await other.read(countProfiles)]).toEqual([written, 1]);
+  });
+
   test.runIf(engine === "sqlite")("acknowledges nothing that went aside with its file", async () => {
     const name = unusedName("aside");
     const db = testDatabases(true).of(name);

@@ -70,6 +70,7 @@ const SHARED: Record<string, [file: string, title: string]> = {
     "db/postgres-pool.test.ts",
     "are there for another tenant while one waits on all that it may have",
   ],
+  "db/sqlite.ts": ["db/open.test.ts", "that is written to without end keeps no other's write waiting for that end"],
 };
 
 /** They share nothing between sites, or are how the others share. */
