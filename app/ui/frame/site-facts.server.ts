@@ -16,11 +16,14 @@ type SiteFacts = Omit<SiteData, "bot" | "warning" | "consent" | "source" | "reme
 /** A config that changes makes another tenant, and each language and region has words of its own. */
 const factsOf = derived(() => new WeakMap<Words, Promise<SiteFacts>>());
 
-/** Worked out once for all who read a site in the same words. */
+/** Worked out once for all who read a site in the same words; anew where that failed. */
 export function siteFacts(site: Site, words: Words): Promise<SiteFacts> {
-  const known = factsOf(site.tenant);
-  const facts = known.get(words) ?? gathered(site, words);
-  known.set(words, facts);
+  const kept = factsOf(site.tenant);
+  const known = kept.get(words);
+  if (known) return known;
+  const facts = gathered(site, words);
+  kept.set(words, facts);
+  facts.catch(() => kept.delete(words));
   return facts;
 }
 

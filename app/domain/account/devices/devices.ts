@@ -59,7 +59,7 @@ export function hasBelongedTo({ id, owners }: Device, email: string): boolean {
  * can't be told from it, and another site has another name for it.
  */
 export function codeOfDevice({ signer }: Pick<Site, "signer">, { id }: Pick<Device, "id">): string {
-  // The signature of a token that never holds: a keyed hash of the site's own.
+  // The signature of a token that has expired from the start: a keyed hash, with the slug in the key.
   const [, mac = ""] = signer.sign(CODE, id, 0).split(".");
   return `d-${Buffer.from(mac, "base64url").subarray(0, 8).toString("hex")}`;
 }

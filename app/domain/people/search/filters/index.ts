@@ -66,7 +66,7 @@ type EngineKey = keyof All<Records>;
 
 /** Whether a name, in the code and on the wire alike, is that of a field of some tenant's own. */
 export function isOwnKey(name: string): name is OwnTrait {
-  return name.startsWith("own_") && /^own_[a-z][a-z_]{1,30}$/.test(name);
+  return /^own_[a-z][a-z_]{1,30}$/.test(name);
 }
 
 export const anyone = Object.fromEntries(filterValues.map(({ key }) => [key, null])) as SearchFilters;
