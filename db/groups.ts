@@ -23,7 +23,8 @@ const OPEN_FOR = 5;
 /**
  * Commits those transactions together that wait at the same moment: waiting for the disk is most of what a small one
  * costs, and one wait does for all of them. Each sees what those before it wrote, is undone alone where it fails, and
- * returns once it is on disk; the next group is written meanwhile. `queue` runs what it is given when this process may write, one after the other.
+ * returns once it is on disk; the next group is written meanwhile. `queue` runs what it is given when this process may
+ * write, one after the other.
  */
 export function groups(
   { begin, mark, backToMark, commit, persisted, undo }: Group,

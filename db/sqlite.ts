@@ -103,7 +103,7 @@ function stampOf(file: string): string | undefined {
   return Math.abs(Date.now() - found.mtimeMs) < grain ? undefined : `${found.ino} ${found.size} ${found.mtimeMs}`;
 }
 
-/** Of four threads that Node has for files and names, flushes of many databases take two: others wait for the rest. */
+/** Node has four threads for files and names. Flushes take two of them at most, however many databases are written. */
 const FLUSHES = { key: "flush", concurrency: 2, maxQueued: 1_000 };
 
 /** How long a look at whether the file is still in its place does for the reads after it, in ms. */
@@ -163,7 +163,7 @@ function openFile(file: string, writes: ReturnType<typeof slices>, flushTurn: Fl
       commit: () => void commit.run(),
       async persisted() {
         await log.persisted();
-        refuseAbsent(); // what went aside meanwhile has the commit, and no site shows it
+        refuseAbsent(); // a file that was replaced meanwhile has the commit, and no site shows it
       },
       undo: () => void (writer.inTransaction && rollback.run()),
     },

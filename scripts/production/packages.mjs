@@ -9,7 +9,7 @@ const BY_PATH = ["dejavu-fonts-ttf", "@ip-location-db/geo-whois-asn-country-mmdb
 /** The releases of better-sqlite3, by Node's major version (db/sqlite-driver.ts). */
 export const SQLITE = Number.parseInt(process.versions.node, 10) >= 22 ? "better-sqlite3" : "better-sqlite3-12";
 
-/** 13 brings a binary for each platform and libc, 12 is compiled. */
+/** Where a release's binary lies: release 13 brings one for each platform and libc, release 12 is compiled. */
 const BINARIES = [
   "build/Release/better_sqlite3.node",
   ...["", "musl"].map((libc) => `prebuilds/${process.platform}${libc}-${process.arch}.node`),

@@ -37,8 +37,8 @@ async function startProfiler(): Promise<Session> {
   const session = new Session();
   session.connect();
   await session.post("Profiler.enable");
-  // Counting calls would keep V8 from optimizing: a file that computes takes five times as long. So each function is told of
-  // once a process, for the first file that ran it.
+  // Counting calls would keep V8 from optimizing: a file that computes takes five times as long. So each function is reported
+  // once per process, for the first file that ran it.
   await session.post("Profiler.startPreciseCoverage", { callCount: false, detailed: false });
   return session;
 }
