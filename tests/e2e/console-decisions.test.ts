@@ -190,6 +190,7 @@ test("a legal hold is placed and ended by a manager, who signs it", async ({ bro
   await page.getByLabel("Until").fill("2031-01-01");
   await page.getByLabel("Reason").fill("Case 12");
   await confirm(page);
+  await expect(page.getByText(/^Done: /)).toBeVisible();
   await page.goto(`${origin}/brands/velvet/law`);
   await expect(page.getByText("Court of Utrecht")).toBeVisible();
   await page.getByRole("link", { name: "End the hold" }).click();

@@ -51,12 +51,12 @@ const everythingKept = (page: Page) =>
   });
 
 async function goOffline(page: Page): Promise<void> {
-  await line.cut();
+  line.cut();
   await page.context().setOffline(true);
 }
 
 async function comeBack(page: Page): Promise<void> {
-  await line.mend();
+  line.mend();
   await page.context().setOffline(false);
 }
 

@@ -109,13 +109,13 @@ test("what waits for the network says so with its price, and goes out where it i
   await page.goto(path);
   await hydrated(page);
   const before = await credits(page);
-  await line.cut();
+  line.cut();
   await context.setOffline(true);
   await write(page, "From a tunnel");
   await expect(page.getByText("Waiting for the network. This device will send it for 1 credit")).toBeVisible();
   // Its page is gone by the time that there is a network.
   await page.goto("about:blank");
-  await line.mend();
+  line.mend();
   await context.setOffline(false);
   await expectSilence(page, "/home");
   expect(await credits(page)).toBe(before);
@@ -126,7 +126,7 @@ test("what waits for the network says so with its price, and goes out where it i
   await expect(page.getByRole("log").getByText("From a tunnel", { exact: true })).toHaveCount(1);
   await expect(page.getByText("Waiting for the network")).toHaveCount(0);
   expect(await credits(page)).toBe(before - 1);
-  await line.cut();
+  line.cut();
 });
 
 async function write(page: Page, text: string): Promise<void> {

@@ -1,15 +1,20 @@
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 
-/** A connection to the test server that a test can cut: a browser behind it then has no network, its worker included. */
+/**
+ * A connection to the test server that a test can cut: a browser behind it then has no network, its worker included. The port
+ * stays taken while it is cut, or a server that starts meanwhile may get it and answer.
+ */
 export interface Line {
   port: string;
-  cut(): Promise<void>;
-  mend(): Promise<void>;
+  cut(): void;
+  mend(): void;
 }
 
 export async function openLine(to = Number(process.env.BOUQUET_TEST_PORT)): Promise<Line> {
   const open = new Set<Socket>();
+  let isCut = false;
   const server = createServer((near) => {
+    if (isCut) return near.destroy();
     const far = connect(to, "127.0.0.1");
     for (const socket of [near, far]) {
       open.add(socket);
@@ -20,16 +25,17 @@ export async function openLine(to = Number(process.env.BOUQUET_TEST_PORT)): Prom
     near.on("close", () => far.destroy());
     far.on("close", () => near.destroy());
   });
-  const listen = (port: number) => new Promise<void>((done) => server.listen(port, "127.0.0.1", done));
-  await listen(0);
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  server.unref();
   const { port } = server.address() as AddressInfo;
   return {
     port: `${port}`,
     cut() {
-      const closed = new Promise<void>((done) => server.close(() => done()));
+      isCut = true;
       for (const socket of open) socket.destroy();
-      return closed;
     },
-    mend: () => listen(port),
+    mend() {
+      isCut = false;
+    },
   };
 }
