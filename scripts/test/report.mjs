@@ -91,7 +91,7 @@ export function playwrightTimes(path) {
   return (read(path)?.suites ?? []).flatMap(inSuite);
 }
 
-/** @typedef {{ name: string; message: string }} Failure */
+/** @typedef {{ name: string; message: string; page?: string }} Failure `page`: what a browser showed by then, as an outline */
 
 /**
  * Failures in Vitest's JSON report. A file that could not be loaded is one failure.
@@ -125,6 +125,7 @@ export function playwrightFailures(path) {
       .map((/** @type {any} */ { title, tests }) => ({
         name: `tests/e2e/${file}: ${title}`,
         message: tests[0]?.results.at(-1)?.error?.message ?? "",
+        page: pageShown(tests[0]?.results.at(-1)),
       })),
     ...suites.flatMap(inSuite),
   ];
@@ -134,15 +135,31 @@ export function playwrightFailures(path) {
 }
 
 /**
- * The failures by name, each with the beginning of its message, so that the end of a long log says what to look at.
+ * The outline of the page in Playwright's account of an error, undefined where there is none.
+ * @param {any} result
+ */
+function pageShown(result) {
+  const { path } = (result?.attachments ?? []).find((/** @type {any} */ { name }) => name === "error-context") ?? {};
+  if (!path || !existsSync(path)) return undefined;
+  return /^```yaml\n([\s\S]*?)^```/m.exec(readFileSync(path, "utf8"))?.[1];
+}
+
+/**
+ * The failures by name, each with the beginning of its message and of the page, so that the end of a long log says what to
+ * look at.
  * @param {Failure[]} failures
  */
 export function failed(failures) {
-  const entries = failures.map(({ name, message }) => {
-    const lines = stripVTControlCharacters(message).split("\n").slice(0, 8);
-    return `${name}\n${lines.map((line) => `    ${line.slice(0, 300)}\n`).join("")}`;
+  const entries = failures.map(({ name, message, page }) => {
+    return `${name}\n${beginning(message, 8)}${page ? `    The page:\n${beginning(page, 40)}` : ""}`;
   });
   return entries.length > 0 ? `\nFailed:\n${entries.join("")}` : "";
+}
+
+/** @param {string} text @param {number} most */
+function beginning(text, most) {
+  const lines = stripVTControlCharacters(text).trimEnd().split("\n").slice(0, most);
+  return lines.map((line) => `    ${line.slice(0, 300)}\n`).join("");
 }
 
 /**
