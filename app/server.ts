@@ -145,7 +145,9 @@ export async function serve({
   announceHosts(channel, registry);
   prepareAssets(vite);
   const desk = deskOf(environment, { db: control, machine, secret, log, mailboxes: mail.mailboxes, port });
-  const outbox = idle ? undefined : startOutbox({ channel, machine, registry, sites, databases });
+  const outbox = idle
+    ? undefined
+    : startOutbox({ channel, machine, registry, sites, databases, dataDir: environment.dataDir });
   const slugs = () => registry.all().map(({ slug }) => slug);
   const taking = {
     machine,

@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { hostname } from "node:os";
+import { join } from "node:path";
 import { effects } from "~/app/domain/effect-handlers";
 import type { Machine } from "~/app/domain/machine";
 import type { Sites } from "~/app/domain/site";
@@ -14,6 +15,7 @@ interface Parts {
   registry: TenantRegistry;
   sites: Sites;
   databases: Databases;
+  dataDir: string;
 }
 
 /** One process of a machine runs the outbox; the others wait for it to end, as many as there are. */
@@ -46,16 +48,18 @@ export function startOutbox(parts: Parts): Pick<RunningOutbox, "depths" | "stop"
   };
 }
 
-function outboxOf({ registry, sites, databases }: Parts): RunningOutbox {
+function outboxOf({ registry, sites, databases, dataDir }: Parts): RunningOutbox {
   return runOutbox({
     slugs: () => registry.all().map(({ slug }) => slug),
     siteOf(slug) {
       const tenant = registry.bySlug(slug);
       return tenant && sites.of(tenant);
     },
+    now: Date.now,
     glance: databases.glance,
     stamp: databases.stamp,
     effects,
     owner: `${hostname()} ${process.pid} ${Date.now().toString(36)}`,
+    file: join(dataDir, ".outbox-looks.json"),
   });
 }

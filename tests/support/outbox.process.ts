@@ -23,6 +23,7 @@ await once(process.stdin, "data");
 const outbox = runOutbox({
   slugs: () => [tenant.slug],
   siteOf: () => site,
+  now: () => Date.now() + ahead,
   glance: databases.glance,
   stamp: databases.stamp,
   owner: randomBytes(8).toString("hex"),

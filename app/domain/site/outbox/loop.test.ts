@@ -25,6 +25,7 @@ function run(sites: TestSite[], effects: readonly Effect[], parts: Partial<Parts
   const outbox = runOutbox({
     slugs: () => sites.map((site) => site.databaseName),
     siteOf: (slug) => sites.find((site) => site.databaseName === slug),
+    now: () => sites[0]!.now(),
     glance: (slug, read) => testDatabases().glance(slug, read),
     stamp: (slug) => testDatabases().stamp(slug),
     effects,

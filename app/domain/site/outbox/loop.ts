@@ -3,9 +3,11 @@ import type { Site } from "~/app/domain/site";
 import { inTrace } from "~/app/log/trace";
 import type { Databases } from "~/db/open";
 import { fairSemaphore } from "~/db/semaphore";
+import { EMPTY, type Look, type OutboxStanding, readLooks, writeLooks } from "./looks";
 import { type Effect, sendDue } from "./outbox";
-import { countEffects, type Depth, deleteDone, firstDone, firstDue } from "./outbox.queries";
+import { countEffects, deleteDone, firstDone, firstDue } from "./outbox.queries";
 
+export type { OutboxStanding } from "./looks";
 export type { Depth } from "./outbox.queries";
 
 export interface RunningOutbox {
@@ -17,18 +19,18 @@ export interface RunningOutbox {
   stop(): Promise<void>;
 }
 
-/** `dueAt` is when the first of what waits is due, UTC ms, or was; null where nothing waits. */
-export type OutboxStanding = Depth & { dueAt: number | null };
-
 export interface Parts {
   /** Of the tenants that are served at the moment. */
   slugs(): string[];
   siteOf(slug: string): Site | undefined;
+  now(): number;
   glance: Databases["glance"];
   stamp: Databases["stamp"];
   effects: readonly Effect[];
   /** No two processes anywhere have the same. */
   owner: string;
+  /** Keeps the looks, for the process after this one. */
+  file?: string;
   pace?: { round: number };
 }
 
@@ -50,17 +52,16 @@ const DELETED_AT_ONCE = 500;
 
 /**
  * Sends every tenant's effects: as soon as it is woken, when the next one is due, and otherwise on a round past all
- * tenants, once a minute, one after the other. The first round is at once, for what the process before left. The others pass over
- * databases that nobody has written to since, as far as the engine can say.
+ * tenants, once a minute, one after the other. The first round is at once, for what the process before left. Each passes over
+ * databases that nobody has written to since the last look, by whichever process, as far as the engine can say.
  */
-export function runOutbox({ slugs, siteOf, glance, stamp, effects, owner, pace }: Parts): RunningOutbox {
+export function runOutbox({ slugs, siteOf, now, glance, stamp, effects, owner, file, pace }: Parts): RunningOutbox {
   const round = pace?.round ?? ROUND;
   const kinds = effects.map(({ kind }) => kind);
   const semaphore = fairSemaphore();
   const attended = new Map<string, { again: boolean; done: Promise<void> }>();
   const appointments = new Map<string, NodeJS.Timeout>();
-  const depths = new Map<string, OutboxStanding>();
-  const quiet = new Map<string, { stamp: string | undefined; until: number }>();
+  const looks = file ? readLooks(file, kinds) : new Map<string, Look>();
   const troubled = new Set<string>();
   /** Twice what the round takes that is under way: what falls due within it may fall due before the next look. */
   let horizon = 2 * round;
@@ -94,15 +95,15 @@ export function runOutbox({ slugs, siteOf, glance, stamp, effects, owner, pace }
 
   async function look(site: Site, slug: string): Promise<void> {
     const before = stamp(slug);
-    quiet.delete(slug);
+    const known = looks.get(slug);
+    if (known) known.stamp = undefined;
     const seen = await glance(slug, async (conn) => ({
       depth: await countEffects(conn),
       next: await firstDue(conn, kinds),
       done: await firstDone(conn),
     }));
-    if (!seen) return void quiet.set(slug, { stamp: before, until: Number.POSITIVE_INFINITY });
+    if (!seen) return void looks.set(slug, { stamp: before, until: Number.POSITIVE_INFINITY, standing: undefined });
     const { depth, next, done } = seen;
-    depths.set(slug, { ...depth, dueAt: next });
     const keptSince = site.now() - DONE_KEPT;
     if (done !== null && done < keptSince) {
       await site.db.transact((tx) => deleteDone(tx, keptSince, DELETED_AT_ONCE));
@@ -111,7 +112,8 @@ export function runOutbox({ slugs, siteOf, glance, stamp, effects, owner, pace }
       (next ?? Number.POSITIVE_INFINITY) - horizon,
       (done ?? Number.POSITIVE_INFINITY) + DONE_KEPT,
     );
-    quiet.set(slug, { stamp: before, until });
+    const standing = depth.waiting > 0 || depth.dead > 0 || next !== null ? { ...depth, dueAt: next } : EMPTY;
+    looks.set(slug, { stamp: before, until, standing });
     clearTimeout(appointments.get(slug));
     if (next === null || next - site.now() > horizon || stopped.signal.aborted) return;
     const appointment = setTimeout(() => wake(slug), Math.max(SOONEST, next - site.now()));
@@ -139,13 +141,22 @@ export function runOutbox({ slugs, siteOf, glance, stamp, effects, owner, pace }
 
   /** Whether nothing can have changed since the last look: nobody wrote to it, and nothing has become due or old. */
   function isQuiet(slug: string): boolean {
-    const known = quiet.get(slug);
+    const known = looks.get(slug);
     if (known?.stamp === undefined) return false;
     try {
-      const site = siteOf(slug);
-      return site !== undefined && site.now() < known.until && stamp(slug) === known.stamp;
+      return now() < known.until && stamp(slug) === known.stamp;
     } catch {
       return false; // the look says why
+    }
+  }
+
+  /** For the process after this one. What is written to after that is looked at again. */
+  function keep(): void {
+    if (!file) return;
+    try {
+      writeLooks(file, kinds, looks);
+    } catch {
+      // A start then looks at every tenant once.
     }
   }
 
@@ -166,7 +177,8 @@ export function runOutbox({ slugs, siteOf, glance, stamp, effects, owner, pace }
         await rest(between);
       }
       const served = new Set(slugs());
-      for (const known of [depths, quiet]) for (const slug of known.keys()) if (!served.has(slug)) known.delete(slug);
+      for (const slug of looks.keys()) if (!served.has(slug)) looks.delete(slug);
+      if (isFirst) keep();
       if (!isFirst || all.length === 0) await rest(Math.max(0, end - performance.now()));
     }
   }
@@ -174,13 +186,14 @@ export function runOutbox({ slugs, siteOf, glance, stamp, effects, owner, pace }
   const rounds = goRound();
   return {
     wake,
-    depths: () => depths,
+    depths: () => new Map([...looks].flatMap(([slug, { standing }]) => (standing ? [[slug, standing]] : []))),
     async stop() {
       stopped.abort();
       for (const appointment of appointments.values()) clearTimeout(appointment);
       const enough = setTimeout(() => impatient.abort(), LAST_CHANCE);
       await Promise.all([rounds, ...[...attended.values()].map(({ done }) => done)]);
       clearTimeout(enough);
+      keep();
     },
   };
 }
