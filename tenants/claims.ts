@@ -4,7 +4,7 @@
  */
 export class HostClaims {
   readonly #hostsOf = new Map<string, readonly string[]>();
-  readonly #askers = new Map<string, Set<string>>();
+  readonly #askers = new Map<string, readonly string[]>();
   readonly #holders = new Map<string, string>();
 
   /** Sets which hosts `slug` asks for; none for a tenant that is gone. Returns the slugs for which that changed anything. */
@@ -14,8 +14,8 @@ export class HostClaims {
       if (!hosts.includes(host)) this.#letGo(slug, host, touched);
     }
     for (const host of hosts) {
-      const askers = this.#askers.get(host) ?? new Set();
-      this.#askers.set(host, askers.add(slug));
+      const askers = this.#askers.get(host) ?? [];
+      if (!askers.includes(slug)) this.#askers.set(host, [...askers, slug]);
       if (!this.#holders.has(host)) this.#holders.set(host, slug);
     }
     if (hosts.length) this.#hostsOf.set(slug, hosts);
@@ -37,9 +37,9 @@ export class HostClaims {
   }
 
   #letGo(slug: string, host: string, touched: Set<string>) {
-    const askers = this.#askers.get(host)!;
-    askers.delete(slug);
-    if (!askers.size) this.#askers.delete(host);
+    const askers = this.#askers.get(host)!.filter((asker) => asker !== slug);
+    if (askers.length > 0) this.#askers.set(host, askers);
+    else this.#askers.delete(host);
     if (this.#holders.get(host) !== slug) return;
     const [next] = [...askers].sort();
     if (next === undefined) this.#holders.delete(host);

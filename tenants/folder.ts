@@ -95,8 +95,3 @@ export function stampOf(path: string): Stamp | undefined {
   const stat = statSync(path, { throwIfNoEntry: false });
   return stat && { mtimeMs: stat.mtimeMs, ctimeMs: stat.ctimeMs, size: stat.size, ino: stat.ino };
 }
-
-export function sameStamp(a: Stamp | undefined, b: Stamp | undefined): boolean {
-  if (!a || !b) return a === b;
-  return a.mtimeMs === b.mtimeMs && a.ctimeMs === b.ctimeMs && a.size === b.size && a.ino === b.ino;
-}

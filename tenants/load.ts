@@ -2,6 +2,7 @@ import { basename, join } from "node:path";
 import { explainIssue } from "./explain";
 import type { Stamp } from "./folder";
 import { stampOf, TenantFolder, UnreadableFile } from "./folder";
+import type { InternPool } from "./intern-pool";
 import { readOverrides } from "./overrides";
 import type { Problem } from "./problem";
 import { keyOf } from "./problem";
@@ -17,6 +18,8 @@ export interface LoadOptions {
   port: number;
   /** The engine's own texts; a word that replaces none of them, or not as it is written, is then a warning. */
   texts?: EngineTexts;
+  /** Shared by the tenants that are loaded together. */
+  pool?: InternPool;
 }
 
 export interface LoadedTenant {
@@ -25,8 +28,8 @@ export interface LoadedTenant {
   problems: Problem[];
   /** True where the folder has no tenant.json (any more), and so is no tenant. */
   absent: boolean;
-  /** The place of each host in the config. */
-  hostPlaces: ReadonlyMap<string, Place>;
+  /** The places of the hosts in the config, in their order there. */
+  hostPlaces: readonly Place[];
   /** All that was looked at, by absolute path, as it was just before. */
   seen: ReadonlyMap<string, Stamp | undefined>;
 }
@@ -51,7 +54,7 @@ export function loadTenant(path: string, options: LoadOptions): LoadedTenant {
     tenant: undefined,
     problems: [],
     absent: false,
-    hostPlaces: new Map(),
+    hostPlaces: [],
     seen: new Map([[path, undefined]]),
   };
   const report = (found: Finding) => loaded.problems.push(problemOf(slug, file, found));
@@ -87,6 +90,7 @@ export function loadTenant(path: string, options: LoadOptions): LoadedTenant {
         folder: path,
         overrides: beside.overrides,
         revision: folder.revision,
+        ...(options.pool && { pool: options.pool }),
       });
     }
   } catch (error) {
@@ -102,20 +106,17 @@ export function loadTenant(path: string, options: LoadOptions): LoadedTenant {
 export function parseConfig(text: string): {
   config: TenantConfig | undefined;
   findings: (Place & Omit<Complaint, "onKey">)[];
-  hostPlaces: Map<string, Place>;
+  hostPlaces: Place[];
 } {
   const source = parseSource(text.replace(/^\uFEFF/, ""));
-  const hostPlaces = new Map<string, Place>();
-  if (source.value === undefined) return { config: undefined, findings: source.problems, hostPlaces };
+  if (source.value === undefined) return { config: undefined, findings: source.problems, hostPlaces: [] };
   const result = tenantConfig.safeParse(source.value);
   const complaints = (result.error?.issues ?? []).flatMap((issue) => explainIssue(issue, source.value));
   const findings = [
     ...source.problems,
     ...complaints.map(({ onKey, ...complaint }) => ({ ...complaint, ...source.place(complaint.path, onKey) })),
   ].sort((a, b) => a.line - b.line || a.column - b.column);
-  for (const [index, host] of (result.data?.hosts ?? []).entries()) {
-    hostPlaces.set(host, source.place(["hosts", index]));
-  }
+  const hostPlaces = (result.data?.hosts ?? []).map((_, index) => source.place(["hosts", index]));
   return { config: findings.length ? undefined : result.data, findings, hostPlaces };
 }
 

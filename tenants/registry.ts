@@ -29,10 +29,10 @@ interface Entry {
   /** The same, on the hosts that it holds. */
   served: Tenant | undefined;
   hostPlaces: LoadedTenant["hostPlaces"];
-  found: Problem[];
-  problems: Problem[];
-  /** The problems logged since the folder was last in order. */
-  logged: Set<string>;
+  found: readonly Problem[];
+  problems: readonly Problem[];
+  /** The problems logged since the folder was last in order; undefined where there were none. */
+  logged: Set<string> | undefined;
 }
 
 /** The tenants being served, by host. `put` and `remove` are for the watcher of the folders. */
@@ -79,7 +79,7 @@ export class Tenants {
   put(slug: string, loaded: Pick<LoadedTenant, "tenant" | "problems" | "hostPlaces">) {
     const entry = this.#entries.get(slug) ?? newEntry();
     this.#entries.set(slug, entry);
-    entry.found = loaded.problems;
+    entry.found = loaded.problems.length > 0 ? loaded.problems : NONE;
     if (loaded.tenant) {
       entry.good = loaded.tenant;
       entry.hostPlaces = loaded.hostPlaces;
@@ -91,7 +91,7 @@ export class Tenants {
     const entry = this.#entries.get(slug);
     if (!entry) return;
     entry.good = undefined;
-    entry.found = [];
+    entry.found = NONE;
     this.#settle(this.#claims.ask(slug, []));
     this.#entries.delete(slug);
   }
@@ -110,7 +110,8 @@ export class Tenants {
         this.#serve(entry, served);
         changes.push(change);
       }
-      entry.problems = [...entry.found, ...this.#clashes(slug, entry)];
+      const problems = [...entry.found, ...this.#clashes(slug, entry)];
+      entry.problems = problems.length > 0 ? problems : NONE;
       this.#logProblems(slug, entry);
     }
     for (const change of changes) this.#tell(change);
@@ -131,7 +132,7 @@ export class Tenants {
       level: "error",
       slug,
       file: join(entry.good!.folder, CONFIG_NAME),
-      ...(entry.hostPlaces.get(host) ?? { line: 1, column: 1 }),
+      ...(entry.hostPlaces[entry.good!.hosts.indexOf(host)] ?? { line: 1, column: 1 }),
       key: `hosts[${entry.good!.hosts.indexOf(host)}]`,
       ...(holder === CONSOLE
         ? {
@@ -146,11 +147,11 @@ export class Tenants {
   }
 
   #logProblems(slug: string, entry: Entry) {
-    if (!entry.problems.length) entry.logged.clear();
+    entry.logged = entry.problems.length > 0 ? (entry.logged ?? new Set()) : undefined;
     for (const problem of entry.problems) {
       const identity = problemIdentity(problem);
-      if (entry.logged.has(identity)) continue;
-      entry.logged.add(identity);
+      if (entry.logged!.has(identity)) continue;
+      entry.logged!.add(identity);
       const { level, file, line, key, reason } = problem;
       const details = { tenant: slug, file, line, key, reason };
       if (level === "warning") this.log.warn(details, describeProblem(problem));
@@ -174,11 +175,14 @@ export class Tenants {
   }
 }
 
+/** One for all who have none. */
+const NONE: readonly never[] = [];
+
 const newEntry = (): Entry => ({
   good: undefined,
   served: undefined,
-  hostPlaces: new Map(),
-  found: [],
-  problems: [],
-  logged: new Set(),
+  hostPlaces: NONE,
+  found: NONE,
+  problems: NONE,
+  logged: undefined,
 });

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { usualTimeZone } from "./countries";
 import { genderIds } from "./genders";
+import type { InternPool } from "./intern-pool";
 import { filterNames } from "./own-fields";
 import type { Overrides, Tenant, TenantConfig } from "./schema";
 import type { NicheName } from "./vocabulary";
@@ -13,14 +14,15 @@ export interface Surroundings {
   folder: string;
   overrides?: Overrides;
   revision?: string;
+  /** Of the tenants that are loaded together. */
+  pool?: InternPool;
 }
 
 /** Fills in what follows from the rest of a config, and freezes the result. */
 export function resolveTenant(slug: string, config: TenantConfig, surroundings: Surroundings): Tenant {
   const { $schema: _, niche: number, preset, ...settings } = config;
   const niche = NICHES.find((each) => each.number === number)!;
-  return deepFreeze({
-    ...settings,
+  const derived = {
     slug,
     folder: surroundings.folder,
     revision: surroundings.revision ?? digest(JSON.stringify(config)),
@@ -31,7 +33,13 @@ export function resolveTenant(slug: string, config: TenantConfig, surroundings: 
     payments: config.payments ?? { provider: "sandbox", methods: [], vatCollectedBy: "operator", former: [] },
     preset: { ...usualPreset(niche.name, genderIds(config.genders)), ...preset },
     overrides: surroundings.overrides ?? noOverrides(),
+  } satisfies Partial<Tenant>;
+  const { pool } = surroundings;
+  // By its entries, since V8 gives what a spread makes a hidden class of its own, a kilobyte for each tenant.
+  const parts = Object.entries({ ...settings, ...derived }).map(([name, part]) => {
+    return [name, name === "hosts" ? part : (pool?.intern(part) ?? part)]; // nobody has the same hosts
   });
+  return deepFreeze(Object.fromEntries(parts) as unknown as Tenant);
 }
 
 /** The same tenant where another one holds some of its hosts. Its links lead to a host that it does answer on. */
@@ -49,7 +57,7 @@ export function servedOn(tenant: Tenant, hosts: readonly string[], port: number)
 export function digest(...parts: (string | Uint8Array)[]): string {
   const hash = createHash("sha256");
   for (const part of parts) hash.update(`${part.length}:`).update(part);
-  return hash.digest("base64url").slice(0, 16);
+  return hash.digest().subarray(0, 12).toString("base64url");
 }
 
 export function noOverrides(): Overrides {

@@ -52,7 +52,8 @@ function read(text: string): Source {
     return { value: undefined, place, problems: [{ ...at, path: [], ...syntaxComplaint(first) }] };
   }
   const problems = misusedKeys(root).map(({ offset, ...complaint }) => ({ ...complaint, ...placeAt(text, offset) }));
-  return { value: getNodeValue(root), place, problems };
+  // A copy, since the parser's strings are slices, each of which keeps the whole text in memory.
+  return { value: JSON.parse(JSON.stringify(getNodeValue(root))), place, problems };
 }
 
 function offsetOf(root: Node, path: readonly PropertyKey[], onKey: boolean): number {

@@ -1,8 +1,9 @@
 import { readdirSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Stamp } from "./folder";
-import { sameStamp, stampOf } from "./folder";
+import { stampOf } from "./folder";
+import { InternPool } from "./intern-pool";
 import type { LoadedTenant, LoadOptions } from "./load";
 import { CONFIG_NAME, loadTenant } from "./load";
 import type { Problem } from "./problem";
@@ -71,7 +72,10 @@ export async function watchTenants({ tenantsDir, log, operatorHost, ...options }
 }
 
 interface Look {
-  seen: LoadedTenant["seen"];
+  /** All that was looked at, in relation to the tenant's folder. */
+  names: readonly string[];
+  /** Four numbers for each: flat, since there are thousands of tenants. */
+  stamps: readonly number[];
   /** Read so soon after a write that a second write could bear the same stamp, so it is read once more. */
   fresh: boolean;
   /** tenant.json was not there at the last look: some editors take a file away before they write it anew. */
@@ -80,6 +84,7 @@ interface Look {
 
 class FolderWatch {
   readonly #looks = new Map<string, Look>();
+  readonly #pool = new InternPool();
   readonly #stopped = new AbortController();
   #unreadable = "";
   /** In milliseconds of the processor: what the last look took, without its pauses. */
@@ -161,12 +166,14 @@ class FolderWatch {
   #lookAt(slug: string) {
     const look = this.#looks.get(slug);
     const folder = join(this.tenantsDir, slug);
-    if (look ? !look.fresh && isUnchanged(look.seen) : !hasConfig(folder)) return;
+    if (look ? !look.fresh && isUnchanged(folder, look) : !hasConfig(folder)) return;
     const before = Date.now();
-    const loaded = loadTenant(folder, this.options);
+    const loaded = loadTenant(folder, { ...this.options, pool: this.#pool });
     const fresh = isFresh(loaded.seen, before);
     if (loaded.absent && (!look || look.missing || !exists(folder))) return this.#forget(slug);
-    this.#looks.set(slug, { seen: loaded.seen, fresh: fresh || loaded.absent, missing: loaded.absent });
+    const names = this.#pool.intern([...loaded.seen.keys()].map((path) => relative(folder, path)));
+    const stamps = [...loaded.seen.values()].flatMap(numbersOf).slice(); // what grew has room to spare
+    this.#looks.set(slug, { names, stamps, fresh: fresh || loaded.absent, missing: loaded.absent });
     // Most likely still being written: whether it is really bad shows at the next look.
     if (loaded.absent || (fresh && !loaded.tenant)) return;
     this.tenants.put(slug, loaded);
@@ -184,15 +191,21 @@ function processorTime(): number {
   return (user + system) / 1000;
 }
 
-function isUnchanged(seen: Look["seen"]): boolean {
-  for (const [path, stamp] of seen) {
-    if (!sameStamp(stampOrNothing(path), stamp)) return false;
+function isUnchanged(folder: string, { names, stamps }: Look): boolean {
+  for (const [index, name] of names.entries()) {
+    const now = numbersOf(stampOrNothing(join(folder, name)));
+    if (now.some((number, at) => number !== stamps[4 * index + at])) return false;
   }
   return true;
 }
 
+const numbersOf = (stamp: Stamp | undefined) =>
+  stamp ? [stamp.mtimeMs, stamp.ctimeMs, stamp.size, stamp.ino] : NOTHING;
+
+const NOTHING = [-1, -1, -1, -1];
+
 /** Some drives keep whole seconds, and even good ones a few milliseconds: two writes within that bear one stamp. */
-function isFresh(seen: Look["seen"], now: number): boolean {
+function isFresh(seen: LoadedTenant["seen"], now: number): boolean {
   for (const stamp of seen.values()) {
     if (!stamp) continue;
     const grain = stamp.mtimeMs % 1000 === 0 ? 2000 : 50;
