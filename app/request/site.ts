@@ -33,14 +33,23 @@ interface Ground {
   erasures?: ((slug: string) => Erasures) | undefined;
 }
 
-/** Makes the site of a tenant once for each revision of its config. */
+/** As many sites as are kept: a closed tenant's costs memory, and is made anew in no time. */
+const KEPT = 500;
+
+/** Makes the site of a tenant once for each revision of its config, and keeps those that were asked for last. */
 export function openSites({ databases, buses, media, secret, keysKept, machine, mail, log, erasures }: Ground): Sites {
   const made = new Map<string, Site>();
   const newId = idMaker(Date.now, randomBytes);
   return {
     of(tenant) {
       const known = made.get(tenant.slug);
-      if (known?.tenant === tenant) return known;
+      if (known?.tenant === tenant) {
+        if (made.size === KEPT) {
+          made.delete(tenant.slug);
+          made.set(tenant.slug, known); // the last asked for is the last to go
+        }
+        return known;
+      }
       const db = databases.of(tenant.slug);
       const ownLog = log.child({ tenant: tenant.slug });
       const keys = keysKept ? keysFor({ db, slug: tenant.slug, secret, now: Date.now, log: ownLog }) : noKeys;
@@ -65,7 +74,9 @@ export function openSites({ databases, buses, media, secret, keysKept, machine, 
         offers: offersFor(tenant, { now: Date.now, log: ownLog }),
         gateway: gatewaysFor({ tenant, db, secret: mail.secret, now: Date.now, randomBytes }),
       };
+      made.delete(tenant.slug);
       made.set(tenant.slug, site);
+      if (made.size > KEPT) made.delete(made.keys().next().value!);
       return site;
     },
     forget: (slug) => void made.delete(slug),
