@@ -17,7 +17,7 @@ export async function schemaRows(url: string, { seconds }: { seconds: number }, 
     const of = (what: string) => `${what}, ${count.toLocaleString("en")} schemas`;
     const [size] = (await client.query(CATALOGUE)).rows as { mb: number; relations: number; all_mb: number }[];
     const kept = await backendMb(url, count);
-    const dump = await dumpSeconds(url);
+    const dump = await dumpSeconds(client, url);
     return [
       row(of("catalogue, against 1 GB"), size!.mb / LIMITS.catalogueMb, "<= 1", {
         mb: size!.mb,
@@ -63,14 +63,16 @@ async function backendMb(url: string, count: number): Promise<number> {
   }
 }
 
-/** Undefined where there is no pg_dump. */
-async function dumpSeconds(url: string): Promise<number | undefined> {
-  const begin = performance.now();
-  try {
-    await promisify(execFile)("pg_dump", ["--schema", slugAt(1), url], { maxBuffer: 64 * 1024 * 1024 });
-    return (performance.now() - begin) / 1000;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+/** Undefined where there is no pg_dump, or an older one than the server, which it would refuse. */
+async function dumpSeconds(client: pg.Client, url: string): Promise<number | undefined> {
+  const run = promisify(execFile);
+  const version = await run("pg_dump", ["--version"]).catch((error) => {
+    if (error.code === "ENOENT") return undefined;
     throw error;
-  }
+  });
+  const [{ major }] = (await client.query("select current_setting('server_version_num')::int / 10000 as major")).rows;
+  if (Number(/\d+/.exec(version?.stdout ?? "0")) < major) return undefined;
+  const begin = performance.now();
+  await run("pg_dump", ["--schema", slugAt(1), url], { maxBuffer: 64 * 1024 * 1024 });
+  return (performance.now() - begin) / 1000;
 }
