@@ -30,7 +30,7 @@ export function startOutbox(parts: Parts): Pick<RunningOutbox, "depths" | "stop"
     if (stopping.signal.aborted) return;
     outbox = outboxOf(parts);
     const unsubscribe = parts.channel.subscribe("event", ({ tenant, event }) => {
-      if (event.kind === "effects") outbox?.wake(tenant);
+      if (event.kind === "effects") outbox?.wake(tenant, event.dueAt);
     });
     await once(stopping.signal, "abort");
     unsubscribe();

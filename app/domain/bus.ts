@@ -4,8 +4,8 @@ export type BusEvent =
   | { kind: "news"; member: string }
   /** Somebody writes to this member at this moment. */
   | Typing
-  /** The outbox has something that may be due. Stays on its machine, which is enough for it to be sent. */
-  | { kind: "effects" };
+  /** The outbox has something that is due then, UTC ms. Stays on its machine, which is enough for it to be sent. */
+  | { kind: "effects"; dueAt: number };
 
 export interface Typing {
   kind: "typing";

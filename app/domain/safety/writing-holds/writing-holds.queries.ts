@@ -1,6 +1,7 @@
 import { and, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
-import type { Conn, Tx } from "~/db/handle";
+import { type Conn, prepared, type Tx } from "~/db/handle";
 import { type Asked, newestBy } from "~/db/pages";
+import { stableLimit } from "~/db/statement-hints";
 import { decisions, writingHolds } from "~/db/tables";
 
 export type WritingHoldRow = typeof writingHolds.$inferSelect;
@@ -10,14 +11,8 @@ export async function insertHold({ drizzle }: Tx, hold: WritingHoldRow): Promise
 }
 
 /** The one that is in force, with the decision that it comes from. */
-export async function openHold({ drizzle }: Conn, accountId: string) {
-  const [row] = await drizzle
-    .select({ hold: writingHolds, decision: decisions })
-    .from(writingHolds)
-    .innerJoin(decisions, eq(decisions.key, writingHolds.decisionKey))
-    .where(and(eq(writingHolds.accountId, accountId), isNull(writingHolds.endedAt)))
-    .orderBy(desc(writingHolds.from))
-    .limit(1);
+export async function openHold(conn: Conn, accountId: string) {
+  const [row] = await q(conn).open.execute({ accountId });
   return row;
 }
 
@@ -66,3 +61,15 @@ export function holdsEnded({ drizzle }: Conn, accountId: string, asked: Asked) {
       .limit(limit),
   );
 }
+
+// Asked for with every message.
+const q = prepared((d) => ({
+  open: d
+    .select({ hold: writingHolds, decision: decisions })
+    .from(writingHolds)
+    .innerJoin(decisions, eq(decisions.key, writingHolds.decisionKey))
+    .where(and(eq(writingHolds.accountId, sql.placeholder("accountId")), isNull(writingHolds.endedAt)))
+    .orderBy(desc(writingHolds.from))
+    .limit(stableLimit(1))
+    .prepare("writing_holds.open"),
+}));

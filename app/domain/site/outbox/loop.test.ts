@@ -34,7 +34,7 @@ function run(sites: TestSite[], effects: readonly Effect[], parts: Partial<Parts
   });
   running.push(outbox);
   for (const site of sites) {
-    site.bus.subscribe(({ kind }) => kind === "effects" && outbox.wake(site.databaseName));
+    site.bus.subscribe((event) => event.kind === "effects" && outbox.wake(site.databaseName, event.dueAt));
   }
   return outbox;
 }
@@ -83,6 +83,25 @@ describe("the outbox of a process", () => {
     await put(site, order("a", begun + 700));
     await expect.poll(() => sent.length).toBe(1);
     expect(sent[0]).toBeGreaterThanOrEqual(700);
+  });
+
+  test("reads nothing for what is due later than on its next round", async () => {
+    const site = await testSite({ now: Date.now() });
+    const looks: string[] = [];
+    const glance: Parts["glance"] = (slug, read) => {
+      looks.push(slug);
+      return testDatabases().glance(slug, read);
+    };
+    run(
+      [site],
+      letters(async () => {}),
+      { glance, stamp: () => "as it was" },
+    );
+    await expect.poll(() => looks.length).toBe(1);
+    await put(site, order("in an hour", site.now() + 60 * 60_000));
+    await put(site, order("now"));
+    await expect.poll(() => inOutbox(site, "done")).toMatchObject([{ key: "now" }]);
+    await expect.poll(() => looks.length).toBe(2);
   });
 
   test("leaves effects without a handler, and reports how many wait", async () => {

@@ -11,8 +11,8 @@ export type { OutboxStanding } from "./looks";
 export type { Depth } from "./outbox.queries";
 
 export interface RunningOutbox {
-  /** Something may be due at this tenant. */
-  wake(slug: string): void;
+  /** Something is due at this tenant then (UTC ms), at once where that is left out. */
+  wake(slug: string, at?: number): void;
   /** What each tenant has there, as of the last look at it: a round ago at most. */
   depths(): ReadonlyMap<string, OutboxStanding>;
   /** Takes nothing new. What is being sent has 8 s to get through, and is free for others at once if it does not. */
@@ -60,7 +60,7 @@ export function runOutbox({ slugs, siteOf, now, glance, stamp, effects, owner, f
   const kinds = effects.map(({ kind }) => kind);
   const semaphore = fairSemaphore();
   const attended = new Map<string, { again: boolean; done: Promise<void> }>();
-  const appointments = new Map<string, NodeJS.Timeout>();
+  const appointments = new Map<string, { at: number; timer: NodeJS.Timeout }>();
   const looks = file ? readLooks(file, kinds) : new Map<string, Look>();
   const troubled = new Set<string>();
   /** Twice what the round takes that is under way: what falls due within it may fall due before the next look. */
@@ -68,8 +68,12 @@ export function runOutbox({ slugs, siteOf, now, glance, stamp, effects, owner, f
   const stopped = new AbortController();
   const impatient = new AbortController();
 
-  function wake(slug: string): void {
+  function wake(slug: string, at = 0): void {
     if (stopped.signal.aborted) return;
+    if (at > now()) {
+      appoint(slug, at);
+      return;
+    }
     const known = attended.get(slug);
     if (known) {
       known.again = true;
@@ -84,6 +88,18 @@ export function runOutbox({ slugs, siteOf, now, glance, stamp, effects, owner, f
     const done = inTrace(undefined, () => semaphore.run({ ...LIMIT, owner: slug }, turn));
     const attending = { again: false, done };
     attended.set(slug, attending);
+  }
+
+  /** Wakes it then, or before. What is due after the horizon is found on a round. */
+  function appoint(slug: string, at: number): void {
+    const known = appointments.get(slug);
+    if (at - now() > horizon || (known && known.at <= at)) return;
+    clearTimeout(known?.timer);
+    const meet = () => {
+      appointments.delete(slug);
+      wake(slug);
+    };
+    appointments.set(slug, { at, timer: setTimeout(meet, Math.max(SOONEST, at - now())).unref() });
   }
 
   /** Sends a batch. True where there may be more. */
@@ -114,10 +130,7 @@ export function runOutbox({ slugs, siteOf, now, glance, stamp, effects, owner, f
     );
     const standing = depth.waiting > 0 || depth.dead > 0 || next !== null ? { ...depth, dueAt: next } : EMPTY;
     looks.set(slug, { stamp: before, until, standing });
-    clearTimeout(appointments.get(slug));
-    if (next === null || next - site.now() > horizon || stopped.signal.aborted) return;
-    const appointment = setTimeout(() => wake(slug), Math.max(SOONEST, next - site.now()));
-    appointments.set(slug, appointment.unref());
+    if (next !== null && !stopped.signal.aborted) appoint(slug, next);
   }
 
   /** Logs a failing tenant once, and keeps its errors from the others. */
@@ -189,7 +202,7 @@ export function runOutbox({ slugs, siteOf, now, glance, stamp, effects, owner, f
     depths: () => new Map([...looks].flatMap(([slug, { standing }]) => (standing ? [[slug, standing]] : []))),
     async stop() {
       stopped.abort();
-      for (const appointment of appointments.values()) clearTimeout(appointment);
+      for (const { timer } of appointments.values()) clearTimeout(timer);
       const enough = setTimeout(() => impatient.abort(), LAST_CHANCE);
       await Promise.all([rounds, ...[...attended.values()].map(({ done }) => done)]);
       clearTimeout(enough);

@@ -1,5 +1,5 @@
 import { and, asc, count, eq, inArray, isNotNull, lt, lte, min, sql } from "drizzle-orm";
-import type { Conn, Tx } from "~/db/handle";
+import { type Conn, prepared, type Tx } from "~/db/handle";
 import { type Asked, newestBy, type Page, sortedBy } from "~/db/pages";
 import { type EffectState, outbox } from "~/db/tables";
 
@@ -34,13 +34,7 @@ export async function insertEffect(
   tx: Tx,
   row: Pick<EffectRow, "id" | "kind" | "key" | "payload" | "subject" | "dueAt" | "trace">,
 ): Promise<boolean> {
-  const fresh = { state: "waiting" as const, attempts: 0, leaseUntil: 0, leaseOwner: null, lastError: null };
-  const inserted = await tx.drizzle
-    .insert(outbox)
-    .values({ ...row, ...fresh })
-    .onConflictDoNothing()
-    .returning({ id: outbox.id });
-  return inserted.length > 0;
+  return (await q(tx).insert.execute(row)).length > 0;
 }
 
 /** The payloads of those effects that are waiting, in the order of their ids. */
@@ -209,3 +203,19 @@ export async function deleteDone(tx: Tx, before: number, limit: number): Promise
     .limit(limit);
   await tx.drizzle.delete(outbox).where(inArray(outbox.id, old));
 }
+
+const p = sql.placeholder;
+
+// Written with every message and like.
+const q = prepared((d) => ({
+  insert: d
+    .insert(outbox)
+    .values({
+      ...{ id: p("id"), kind: p("kind"), key: p("key"), payload: p("payload"), subject: p("subject") },
+      ...{ dueAt: p("dueAt"), trace: p("trace") },
+      ...{ state: "waiting", attempts: 0, leaseUntil: 0, leaseOwner: null, lastError: null },
+    })
+    .onConflictDoNothing()
+    .returning({ id: outbox.id })
+    .prepare("outbox.insert"),
+}));

@@ -184,7 +184,7 @@ test("is announced after the commit, and never without one", async () => {
     await enqueue(site, tx, letter, to("a"));
     expect(heard).toEqual([]);
   });
-  expect(heard).toEqual([{ kind: "effects" }]);
+  expect(heard).toEqual([{ kind: "effects", dueAt: site.now() }]);
 });
 
 test("an effect runs in the trace of the request that asked for it, whoever sends it", async () => {

@@ -63,7 +63,7 @@ export async function enqueueNew<Payload>(
   const trace = currentTrace()?.id ?? null;
   const id = desk.newId();
   const isNew = await insertEffect(tx, { id, kind: effect.kind, key, payload, subject, dueAt, trace });
-  tx.afterCommit(() => desk.bus.publish({ kind: "effects" }));
+  tx.afterCommit(() => desk.bus.publish({ kind: "effects", dueAt }));
   return isNew ? id : null;
 }
 
