@@ -64,10 +64,16 @@ export function ItemContent({ item }: { item: MenuItem }) {
   return (
     <>
       {item.icon && <span className={css.icon}>{item.icon}</span>}
-      {item.brief ? <VisuallyHidden>{item.label}</VisuallyHidden> : <span className={css.itemLabel}>{item.label}</span>}
+      <ItemLabel item={item} />
       {item.current && !item.brief && <CheckIcon size={18} />}
     </>
   );
+}
+
+/** Each page has a dozen of them, so only the one that a mark follows is an element. */
+function ItemLabel({ item }: { item: MenuItem }) {
+  if (item.brief) return <VisuallyHidden>{item.label}</VisuallyHidden>;
+  return item.current ? <span className={css.itemLabel}>{item.label}</span> : <>{item.label}</>;
 }
 
 /** Hidden where it has no buttons. Where it has, the first field is theirs. */
