@@ -7,7 +7,7 @@ import { slugAt } from "./serving";
 /** A catalogue that stays in memory, the dump of a brand that leaves, a backend of which ten a worker fit a machine. */
 const LIMITS = { catalogueMb: 1024, dumpSeconds: 10, backendMb: 100 };
 /** As many tenants as a connection serves before it is closed. */
-const TOUCHED = 100;
+const TOUCHED = 50;
 
 /** What a database has of that many schemas, and what it costs to have one of them. */
 export async function schemaRows(url: string, { seconds }: { seconds: number }, count: number): Promise<Row[]> {
@@ -25,7 +25,7 @@ export async function schemaRows(url: string, { seconds }: { seconds: number }, 
         database_mb: size!.all_mb,
         seconds,
       }),
-      row(of("a connection that has touched a hundred, against 100 MB"), kept / LIMITS.backendMb, "<= 1", { mb: kept }),
+      row(of("a connection that has touched fifty, against 100 MB"), kept / LIMITS.backendMb, "<= 1", { mb: kept }),
       ...(dump === undefined
         ? []
         : [row(of("pg_dump of one, against 10 s"), dump / LIMITS.dumpSeconds, "<= 1", { seconds: dump })]),
