@@ -73,7 +73,7 @@ export function ItemContent({ item }: { item: MenuItem }) {
 /** Each page has a dozen of them, so only the one that a mark follows is an element. */
 function ItemLabel({ item }: { item: MenuItem }) {
   if (item.brief) return <VisuallyHidden>{item.label}</VisuallyHidden>;
-  return item.current ? <span className={css.itemLabel}>{item.label}</span> : <>{item.label}</>;
+  return item.current ? <span className={css.itemLabel}>{item.label}</span> : item.label;
 }
 
 /** Hidden where it has no buttons. Where it has, the first field is theirs. */
