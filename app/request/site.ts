@@ -34,7 +34,7 @@ interface Ground {
 }
 
 /** As many sites as are kept: a closed tenant's costs memory, and is made anew in no time. */
-const KEPT = 500;
+const KEPT = 200;
 
 /** Makes the site of a tenant once for each revision of its config, and keeps those that were asked for last. */
 export function openSites({ databases, buses, media, secret, keysKept, machine, mail, log, erasures }: Ground): Sites {
