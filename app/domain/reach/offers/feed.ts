@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { readOutside } from "~/app/domain/site/outside/outside";
+import { derived } from "~/tenants/derived";
 import { partnerOffers } from "~/tenants/offers";
 import type { Tenant } from "~/tenants/schema";
 
@@ -31,37 +32,50 @@ const LONGEST_ANSWER = 256 * 1024;
 
 const NOTHING: Offered = { cams: [] };
 
-export function offersFor({ memberResell, overrides, language }: Tenant, { now, log }: Ground): Offers {
+interface Memory {
+  answer: { offers: Offered; at: number } | undefined;
+  nextAt: number;
+  failures: number;
+  reading: Promise<void> | undefined;
+}
+
+/** Of a revision of a config, whose site may be made anew meanwhile. */
+const memoryOf = derived((): Memory => {
+  return { answer: undefined, nextAt: Number.NEGATIVE_INFINITY, failures: 0, reading: undefined };
+});
+
+export function offersFor(tenant: Tenant, { now, log }: Ground): Offers {
+  const { memberResell, overrides, language } = tenant;
   const { feed } = memberResell;
   const ofFile = overrides.offers ?? NOTHING;
   if (!feed) return { known: () => ofFile, latest: async () => ofFile };
 
-  let answer: { offers: Offered; at: number } | undefined;
-  let nextAt = Number.NEGATIVE_INFINITY;
-  let failures = 0;
-  let reading: Promise<void> | undefined;
+  const memory = memoryOf(tenant);
 
   async function read(address: string, timeoutMs: number, cacheMinutes: number): Promise<void> {
     try {
       const text = await readOutside(address, { signal: AbortSignal.timeout(timeoutMs), most: LONGEST_ANSWER });
-      answer = { offers: offersIn(JSON.parse(text), language), at: now() };
-      failures = 0;
-      nextAt = now() + cacheMinutes * 60_000;
+      memory.answer = { offers: offersIn(JSON.parse(text), language), at: now() };
+      memory.failures = 0;
+      memory.nextAt = now() + cacheMinutes * 60_000;
     } catch (error) {
-      failures++;
-      nextAt = now() + (failures < FAILURES_TO_BREAK ? PAUSE : BREAK);
-      log.warn({ err: error, failures }, "a partner's feed could not be read");
+      memory.failures++;
+      memory.nextAt = now() + (memory.failures < FAILURES_TO_BREAK ? PAUSE : BREAK);
+      log.warn({ err: error, failures: memory.failures }, "a partner's feed could not be read");
     }
   }
 
   const refresh = () => {
-    if (now() < nextAt) return reading;
-    reading ??= read(feed.address, feed.timeoutMs, feed.cacheMinutes).finally(() => {
-      reading = undefined;
+    if (now() < memory.nextAt) return memory.reading;
+    memory.reading ??= read(feed.address, feed.timeoutMs, feed.cacheMinutes).finally(() => {
+      memory.reading = undefined;
     });
-    return reading;
+    return memory.reading;
   };
-  const current = () => (answer && now() - answer.at < feed.cacheMinutes * 60_000 + STALE ? answer.offers : ofFile);
+  const current = () => {
+    const { answer } = memory;
+    return answer && now() - answer.at < feed.cacheMinutes * 60_000 + STALE ? answer.offers : ofFile;
+  };
   return {
     known() {
       refresh();

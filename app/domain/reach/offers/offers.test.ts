@@ -130,6 +130,14 @@ test("a feed is asked once within its time, and then again", async () => {
   expect(partner.asked).toBe(2);
 });
 
+test("a site that is made anew for the same config still knows what its feed said", async () => {
+  const site = await siteWithFeed();
+  expect(await names(site)).toEqual(["Tom"]);
+  const again = offersFor(site.tenant, { now: site.now, log: { warn: () => {} } });
+  expect(again.known().cams).toEqual([tom]);
+  expect(partner.asked).toBe(1);
+});
+
 test("a page never waits for a feed: it shows the last known entries", async () => {
   const site = await siteWithFeed();
   partner.silent = true;
