@@ -135,7 +135,7 @@ export async function serve({
     operatorHost: environment.operatorHost,
     port,
     log,
-    texts: replaceableTexts(),
+    texts: replaceableTexts,
   });
   const stopClearing = startUploadCleanup(media.incoming, log);
   registry.onChange(({ slug, tenant }) => {
@@ -286,7 +286,7 @@ export async function demoTenants(): Promise<{ dataDir: string; slugs: string[];
     tenantsDir,
     port,
     log: pino({ level: "silent" }),
-    texts: replaceableTexts(),
+    texts: replaceableTexts,
   });
   await registry.close();
   const slugs = registry.all().flatMap(({ slug, demo }) => (demo ? slug : []));

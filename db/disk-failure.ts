@@ -1,4 +1,4 @@
-import pg from "pg";
+import { driver } from "./postgres-driver";
 import { Database } from "./sqlite-driver";
 
 /** Codes of the file system's errors that say that a disk is full, failing or read-only. */
@@ -16,7 +16,7 @@ export function isDiskFailure(error: unknown): boolean {
   const { code, cause } = (error ?? {}) as { code?: unknown; cause?: unknown };
   if (typeof code === "string") {
     if (error instanceof Database.SqliteError) return SQLITE.test(code);
-    if (error instanceof pg.DatabaseError) return POSTGRES.has(code);
+    if (POSTGRES.has(code)) return error instanceof driver().DatabaseError;
     if (FILES.has(code)) return true;
   }
   return cause !== undefined && cause !== error && isDiskFailure(cause);

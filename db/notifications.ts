@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
-import pg from "pg";
+import type pg from "pg";
+import { driver } from "./postgres-driver";
 
 /** What all nodes of an installation listen on, in the database that has the operators' own. */
 export const CHANNEL = "bouquet";
@@ -52,7 +53,11 @@ export function openNotifications({ url, channel, hear, listening, lost }: Optio
 
   /** One connection from its beginning to its end, which always is an error. */
   async function listen(heard: () => void): Promise<never> {
-    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: PATIENCE, query_timeout: PATIENCE });
+    const client = new (driver().Client)({
+      connectionString: url,
+      connectionTimeoutMillis: PATIENCE,
+      query_timeout: PATIENCE,
+    });
     const over = new AbortController();
     const stop = () => over.abort();
     stopped.signal.addEventListener("abort", stop);
@@ -61,7 +66,7 @@ export function openNotifications({ url, channel, hear, listening, lost }: Optio
     client.on("notification", ({ payload }) => payload && hear(payload));
     try {
       await client.connect();
-      await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+      await client.query(`listen ${driver().escapeIdentifier(channel)}`);
       current = client;
       listening?.();
       for (;;) {

@@ -5,7 +5,7 @@ import { engine, isPostgres } from "./engine";
 import type { Conn, Db } from "./handle";
 import { TenantReadOnlyError } from "./hold";
 import { readMigrations } from "./migrate";
-import { postgresStorage } from "./postgres";
+import type { PostgresOptions } from "./postgres";
 import { currentReading } from "./reading";
 import { fairSemaphore } from "./semaphore";
 import type { WriteTurn } from "./slices";
@@ -282,10 +282,26 @@ function storageOf({
   const migrations = readMigrations(migrationsDir);
   if (url === undefined) return sqliteStorage({ dataDir, files, migrations, turn });
   if (!cells) {
-    const storage = postgresStorage({ url, direct, replica, migrations });
+    const storage = onPostgres({ url, direct, replica, migrations });
     return elsewhere ? withoutElsewhere(storage, elsewhere) : storage;
   }
   return cellStorage(cells, ({ url, directUrl, replicaUrl }) =>
-    postgresStorage({ url, direct: url === directUrl, replica: replicaUrl, migrations }),
+    onPostgres({ url, direct: url === directUrl, replica: replicaUrl, migrations }),
   );
+}
+
+/** Its code comes with the first database: with the driver it takes a process a tenth of a second, which one with files saves. */
+function onPostgres(options: PostgresOptions): Storage {
+  let storage: Promise<Storage> | undefined;
+  const opened = () => {
+    storage ??= import("./postgres").then(({ postgresStorage }) => postgresStorage(options));
+    return storage;
+  };
+  return {
+    has: async (slug) => (await opened()).has(slug),
+    open: async (slug) => (await opened()).open(slug),
+    look: async (slug) => (await opened()).look(slug),
+    pending: async (slug) => (await opened()).pending(slug),
+    close: async () => (await storage)?.close(),
+  };
 }

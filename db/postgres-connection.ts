@@ -1,5 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
-import pg from "pg";
+import type pg from "pg";
+
+import { driver } from "./postgres-driver";
 
 /** How long an answer of the server is waited for, in ms: longer than any statement takes that somebody waits for. */
 const PATIENCE = 60_000;
@@ -69,6 +71,6 @@ const UNIQUE_VIOLATION = "23505";
 
 /** Whether what the server refused may succeed in another try: it came into conflict with others. */
 export function isWorthAnotherTry(error: unknown, attempt: number): boolean {
-  const code = error instanceof pg.DatabaseError ? error.code : undefined;
+  const code = error instanceof driver().DatabaseError ? error.code : undefined;
   return code === SERIALIZATION_FAILURE || code === DEADLOCK || (code === UNIQUE_VIOLATION && attempt < 3);
 }

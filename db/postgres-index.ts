@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
-import pg from "pg";
+import type pg from "pg";
+import { driver } from "./postgres-driver";
 import type { InSchema } from "./postgres-schema";
 
 /** The only statements that a migration outside a transaction consists of: both may be broken off and made again. */
@@ -46,7 +47,7 @@ export async function changeIndex(pool: pg.Pool, { slug, inSchema }: Target, sta
     if (state === "building" || isNew) await wait(LOOK);
     else if (state === "none" && ++made > TRIES) throw new Error(`the index ${name} can't be made: its name is taken`);
     else if (state !== "none")
-      await attempt(pool, inSchema(`drop index concurrently if exists "tenant".${pg.escapeIdentifier(name)}`));
+      await attempt(pool, inSchema(`drop index concurrently if exists "tenant".${driver().escapeIdentifier(name)}`));
     else await attempt(pool, inSchema(text));
   }
 }
@@ -60,7 +61,10 @@ async function attempt(pool: pg.Pool, statement: string): Promise<void> {
     await pool.query(statement);
   } catch (error) {
     if (
-      !(error instanceof pg.DatabaseError && [DUPLICATE_TABLE, UNIQUE_VIOLATION, DEADLOCK].includes(error.code ?? ""))
+      !(
+        error instanceof driver().DatabaseError &&
+        [DUPLICATE_TABLE, UNIQUE_VIOLATION, DEADLOCK].includes(error.code ?? "")
+      )
     )
       throw error;
     if (error.code === UNIQUE_VIOLATION && error.schema !== "pg_catalog") throw error;

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
-import pg from "pg";
+import type pg from "pg";
 import { type Migration, pendingOf } from "./migrate";
+import { driver } from "./postgres-driver";
 import { changeIndex, inTransactionToo } from "./postgres-index";
 import { type InSchema, quoted } from "./postgres-schema";
 import { inTransaction } from "./postgres-transaction";
@@ -44,7 +45,7 @@ async function migrateInTransaction(pool: pg.Pool, target: Target, some: Migrati
     try {
       return await inTransaction(pool, (client) => migrateOn(client, target, some));
     } catch (error) {
-      const waited = error instanceof pg.DatabaseError && error.code === LOCK_NOT_AVAILABLE;
+      const waited = error instanceof driver().DatabaseError && error.code === LOCK_NOT_AVAILABLE;
       if (!waited || attempt === LOCK_TRIES) throw error;
     }
     await wait(PAUSE * 2 ** (attempt - 1) * (1 + Math.random()));

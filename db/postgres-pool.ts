@@ -1,4 +1,5 @@
-import pg from "pg";
+import type pg from "pg";
+import { driver } from "./postgres-driver";
 import { fairSemaphore } from "./semaphore";
 
 /** Longest wait for a free connection, in ms. */
@@ -24,7 +25,11 @@ export type Connected = <T>(work: (client: pg.PoolClient) => Promise<T>) => Prom
 
 /** A process's connections to a server. Tenants take turns. */
 export function sharedPool(url: string) {
-  const pool = new pg.Pool({ connectionString: url, max: LIMIT.concurrency, connectionTimeoutMillis: MAX_WAIT });
+  const pool = new (driver().Pool)({
+    connectionString: url,
+    max: LIMIT.concurrency,
+    connectionTimeoutMillis: MAX_WAIT,
+  });
   catchConnectionErrors(pool);
   const semaphore = fairSemaphore();
   const served = new WeakMap<pg.PoolClient, Set<string>>();

@@ -1,5 +1,5 @@
-import pg from "pg";
 import { ANY_TENANT } from "./columns";
+import { driver } from "./postgres-driver";
 
 /** Puts a tenant's schema into a statement. */
 export type InSchema = (statement: string) => string;
@@ -14,10 +14,11 @@ export function schemaOf(slug: string): InSchema {
 }
 
 export function quoted(name: string): string {
-  return pg.escapeIdentifier(name);
+  return driver().escapeIdentifier(name);
 }
 
 /** UTC ms by the server's clock, which is the same for all nodes. */
 export const NOW = "extract(epoch from clock_timestamp()) * 1000";
 
-const PLACE = `${quoted(ANY_TENANT)}.`;
+/** Quoted here, since the driver is not loaded yet. */
+const PLACE = `"${ANY_TENANT}".`;

@@ -1,7 +1,8 @@
 import type { Query } from "drizzle-orm";
 import { NodePgDatabase, NodePgSession } from "drizzle-orm/node-postgres";
 import { PgDialect, PgPreparedQuery } from "drizzle-orm/pg-core";
-import pg from "pg";
+import type pg from "pg";
+import { driver } from "./postgres-driver";
 import { type Bind, binder, type ReadRow, rowReader, type Values } from "./ready-query";
 
 /** Sends one statement, on whichever connection. */
@@ -49,15 +50,10 @@ class ReadyQuery extends PgPreparedQuery<{ execute: unknown; all: unknown; value
   }
 }
 
-/** Times, days and their lists stay the texts that the server sends, as drizzle has it. */
-const TEXTS = new Set<number>([
-  pg.types.builtins.TIMESTAMPTZ,
-  pg.types.builtins.TIMESTAMP,
-  pg.types.builtins.DATE,
-  pg.types.builtins.INTERVAL,
-  ...[1231, 1115, 1185, 1187, 1182],
-]);
+/** Times, days, intervals and their lists stay the texts that the server sends, as drizzle has it. By PostgreSQL's numbers of types. */
+const TEXTS = new Set([1184, 1114, 1082, 1186, 1231, 1115, 1185, 1187, 1182]);
 const asText = (text: string) => text;
-const typeParser = (type: number, format: "text") => (TEXTS.has(type) ? asText : pg.types.getTypeParser(type, format));
+const typeParser = (type: number, format: "text") =>
+  TEXTS.has(type) ? asText : driver().types.getTypeParser(type, format);
 
 const AS_ARRAYS = { rowMode: "array", types: { getTypeParser: typeParser as typeof pg.types.getTypeParser } };

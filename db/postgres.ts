@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { DrizzleQueryError } from "drizzle-orm";
 import { PgDialect } from "drizzle-orm/pg-core";
 import { LRUCache } from "lru-cache";
-import pg from "pg";
+import type pg from "pg";
 import { attemptOn } from "./attempt";
 import { ANY_TENANT } from "./columns";
 import type { Conn, Tx, Writing } from "./handle";
@@ -10,12 +10,14 @@ import { TenantReadOnlyError } from "./hold";
 import { type Migration, pendingOf } from "./migrate";
 import { asTransactionOf, refuseNested } from "./nesting";
 import { ask, isConnectionFailure, isWorthAnotherTry, RECONNECTS, undo, untilReconnected } from "./postgres-connection";
+import { driver } from "./postgres-driver";
 import { migratePostgres, tagsIn } from "./postgres-migrate";
 import { type Connected, sharedPool } from "./postgres-pool";
 import { openReplica, type Replica } from "./postgres-replica";
 import { type InSchema, NOW, schemaOf } from "./postgres-schema";
 import { drizzleOn } from "./postgres-session";
 import { LONGEST, NO_NAMES, type StatementNames, statementNames } from "./postgres-statements";
+import { storable } from "./postgres-values";
 import { currentReading, positionOf, type Reading } from "./reading";
 import { fairSemaphore } from "./semaphore";
 import type { OpenedDb, Storage } from "./storage";
@@ -34,7 +36,7 @@ const PAUSE = 5;
 
 const dialect = new PgDialect();
 
-interface Options {
+export interface PostgresOptions {
   url: string;
   /** Whether each connection is to one session of the server. Else no setting and no named statement is kept on it. */
   direct: boolean;
@@ -44,7 +46,7 @@ interface Options {
 }
 
 /** Schemas on a server: one a tenant, in the database that `url` names. A transaction pooler may stand between. */
-export function postgresStorage({ url, direct, replica: replicaUrl, migrations }: Options): Storage {
+export function postgresStorage({ url, direct, replica: replicaUrl, migrations }: PostgresOptions): Storage {
   const { pool, connectionsOf, isWorn } = sharedPool(url);
   const replica = replicaUrl === undefined ? undefined : openReplica(replicaUrl, pool);
   const names = direct ? statementNames() : NO_NAMES;
@@ -291,15 +293,12 @@ function connOf(send: Send, inSchema: InSchema): Writing {
   };
 }
 
-/** PostgreSQL refuses a text with a NUL in it. With this in its place it is found as little as SQLite would find it. */
-export function storable(value: unknown): unknown {
-  return typeof value === "string" && value.includes("\0") ? value.replaceAll("\0", "\ufffd") : value;
-}
-
 /** Counts and sums come as numbers from both engines. */
 const WHOLE_NUMBERS = {
   getTypeParser: ((type: number, format: "text") =>
-    type === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(type, format)) as typeof pg.types.getTypeParser,
+    type === driver().types.builtins.INT8
+      ? Number
+      : driver().types.getTypeParser(type, format)) as typeof pg.types.getTypeParser,
 };
 
 /** Drizzle puts every parameter of a failed statement into its error: people's words, which belong in no log. */

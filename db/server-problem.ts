@@ -1,4 +1,4 @@
-import pg from "pg";
+import { driver } from "./postgres-driver";
 
 /** In ms: longer than a server takes that works at all. */
 const PATIENCE = 10_000;
@@ -8,7 +8,7 @@ const PATIENCE = 10_000;
  * where it does.
  */
 export async function serverProblem(url: string): Promise<string | undefined> {
-  const client = new pg.Client({
+  const client = new (driver().Client)({
     connectionString: url,
     connectionTimeoutMillis: PATIENCE,
     query_timeout: PATIENCE,

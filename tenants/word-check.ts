@@ -3,8 +3,8 @@ import type { TenantConfig } from "./schema";
 import type { Complaint } from "./source";
 import { type Language, NICHES } from "./vocabulary";
 
-/** By language, under keys without a niche's prefix. */
-export type EngineTexts = Readonly<Record<Language, Readonly<Record<string, string>>>>;
+/** Those of a language, under keys without a niche's prefix. */
+export type EngineTexts = (language: Language) => Readonly<Record<string, string>>;
 
 /** The measure of a tenant's words. */
 export interface Measure {
@@ -33,8 +33,8 @@ export function judgedWord(
 ): Verdict | undefined {
   const niche = NICHES.find(({ prefix }) => prefix && key.startsWith(prefix));
   const plain = key.slice(niche?.prefix.length ?? 0);
-  if (!Object.hasOwn(texts[language], plain)) {
-    const meant = nearest(plain, Object.keys(texts[language]));
+  if (!Object.hasOwn(texts(language), plain)) {
+    const meant = nearest(plain, Object.keys(texts(language)));
     const remedy = meant
       ? `Did you mean "${niche?.prefix ?? ""}${meant}"?`
       : "npm run tenant words lists all that there are";
@@ -57,7 +57,7 @@ export function judgedWord(
 /** The values that code gives to a text, as the engine's own text and its other plurals use them, here or in English. */
 function valuesOf(texts: EngineTexts, language: Language, key: string): string[] {
   const stem = key.replace(PLURAL, "");
-  const others = [texts.en, texts[language]].flatMap((each) =>
+  const others = [texts("en"), texts(language)].flatMap((each) =>
     Object.keys(each)
       .filter((other) => other === key || (PLURAL.test(key) && other.replace(PLURAL, "") === stem))
       .map((other) => each[other]!),

@@ -48,7 +48,7 @@ describe("the texts of a tenant", () => {
   });
 
   test("may be replaced under the plain key and each niche's", () => {
-    const { en, pl } = replaceableTexts();
+    const [en, pl] = [replaceableTexts("en"), replaceableTexts("pl")];
     expect(en["nav.home"]).toBe("Home");
     expect([en["search.count_few"], pl["search.count_few"]]).toEqual([undefined, expect.stringContaining("{{count")]);
     expect(Object.keys(en).filter((key) => key.startsWith("milf-"))).toEqual([]);

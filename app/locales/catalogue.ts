@@ -42,12 +42,16 @@ export function hashOf(tenant: Speaker, language: Language): string {
   return resolved(tenant, language).hash;
 }
 
-/** The texts that a tenant's words may replace, by language, under their plain keys. */
-export function replaceableTexts(): Readonly<Record<Language, Messages>> {
-  replaceable ??= Object.fromEntries(
-    Object.entries(catalogues).map(([language, texts]) => [language, unprefixed(texts)]),
-  ) as Record<Language, Messages>;
-  return replaceable;
+/**
+ * The texts that a tenant's words may replace, under their plain keys. Worked out when a language is first asked for: a process
+ * whose tenants replace none starts without.
+ */
+export function replaceableTexts(language: Language): Messages {
+  const known = replaceable.get(language);
+  if (known) return known;
+  const made = unprefixed(catalogues[language]);
+  replaceable.set(language, made);
+  return made;
 }
 
 /** The same for all tenants of a niche that replace nothing, so they share it. */
@@ -56,7 +60,7 @@ export function speakerKey(tenant: Speaker, language: Language): string {
   return `${language} ${tenant.niche.number} ${own}`;
 }
 
-let replaceable: Readonly<Record<Language, Messages>> | undefined;
+const replaceable = new Map<Language, Messages>();
 const PREFIXES = NICHES.map((niche) => niche.prefix).filter((prefix) => prefix !== "");
 const cache = new LRUCache<string, Resolved>({ max: 200 });
 

@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
-import pg from "pg";
+import type pg from "pg";
+import { driver } from "../postgres-driver";
 import { type Cell, CellProblem } from "./cell";
 
 /** In ms: for connecting, and for each answer. */
@@ -48,7 +49,7 @@ async function isFree(client: pg.Client, key: string): Promise<boolean> {
 }
 
 async function begun(url: string): Promise<pg.Client | undefined> {
-  const client = new pg.Client({
+  const client = new (driver().Client)({
     connectionString: url,
     connectionTimeoutMillis: PATIENCE,
     query_timeout: PATIENCE,

@@ -1,4 +1,5 @@
-import pg from "pg";
+import type pg from "pg";
+import { driver } from "../postgres-driver";
 import { quoted } from "../postgres-schema";
 import { type Cell, inTwoCells, onlyFormer, unknownCell } from "./cell";
 import type { Placement, Placements } from "./placements";
@@ -69,7 +70,10 @@ export async function tenantsAt(url: string): Promise<string[]> {
 }
 
 export async function onServer<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 }).on("error", () => {});
+  const client = new (driver().Client)({ connectionString: url, connectionTimeoutMillis: 10_000 }).on(
+    "error",
+    () => {},
+  );
   try {
     await client.connect();
     return await work(client);

@@ -1,4 +1,4 @@
-import pg from "pg";
+import { driver } from "../postgres-driver";
 import { catchConnectionErrors } from "../postgres-pool";
 import { CONTROL } from "./name";
 
@@ -34,9 +34,9 @@ const POOL = {
  * other use for a database, and so without what those are opened with.
  */
 export function openSharedAttempts(url: string, schema: string = CONTROL): SharedAttempts {
-  const pool = new pg.Pool({ connectionString: url, ...POOL });
+  const pool = new (driver().Pool)({ connectionString: url, ...POOL });
   catchConnectionErrors(pool);
-  const own = pg.escapeIdentifier(schema);
+  const own = driver().escapeIdentifier(schema);
   const counted = `select ${own}.attempt($1) as wait`;
   const forgotten = `delete from ${own}.attempt where key = $1`;
   const cleared = `delete from ${own}.attempt where key in (

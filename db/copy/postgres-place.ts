@@ -1,10 +1,11 @@
-import pg from "pg";
+import type pg from "pg";
 import type { Migration } from "../migrate";
-import { storable } from "../postgres";
+import { driver } from "../postgres-driver";
 import { appliedTo, migratePostgres } from "../postgres-migrate";
 import { catchConnectionErrors } from "../postgres-pool";
 import { NOW, quoted, schemaOf } from "../postgres-schema";
 import { inTransaction } from "../postgres-transaction";
+import { storable } from "../postgres-values";
 import {
   type Arrival,
   type Contents,
@@ -23,7 +24,7 @@ import type { Kind, Shape } from "./shape";
 
 /** Schemas on a server. A copy that is under way is a schema of its own until it takes the tenant's name. */
 export function postgresPlace(url: string, migrations: Migration[]): Place {
-  const pool = new pg.Pool({ connectionString: url, max: 2, connectionTimeoutMillis: 10_000 });
+  const pool = new (driver().Pool)({ connectionString: url, max: 2, connectionTimeoutMillis: 10_000 });
   catchConnectionErrors(pool);
   const name = withoutPassword(url);
   const migrate = (schema: string) => migratePostgres(pool, { slug: schema, inSchema: schemaOf(schema), migrations });
@@ -116,7 +117,7 @@ const TYPES: Record<Kind, string> = { text: "text", whole: "bigint", boolean: "b
 
 /** Numbers and JSON stay the texts that the server sends. */
 const AS_WRITTEN = {
-  getTypeParser: (type: number) => (type === pg.types.builtins.BOOL ? (text: string) => text === "t" : String),
+  getTypeParser: (type: number) => (type === driver().types.builtins.BOOL ? (text: string) => text === "t" : String),
 } as unknown as pg.CustomTypesConfig;
 
 interface Schemas {

@@ -1,13 +1,14 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import pg from "pg";
+import type pg from "pg";
 import { CONTROL } from "../control/name";
 import { newerThanThis, type Rows } from "../copy/place";
 import { rowsIn as rowsOfSchema, withoutPassword } from "../copy/postgres-place";
 import type { Shape } from "../copy/shape";
 import { rowsIn as rowsOfFile } from "../copy/sqlite-place";
 import { type Migration, readMigrations } from "../migrate";
+import { driver } from "../postgres-driver";
 import { appliedTo as appliedToSchema, migratePostgres } from "../postgres-migrate";
 import { catchConnectionErrors } from "../postgres-pool";
 import { schemaOf } from "../postgres-schema";
@@ -57,7 +58,8 @@ export function openFreezer({ url, urlOf, ...ground }: Ground): Freezer {
   if (url === undefined) return fileFreezer(ground);
   const pools = new Map<string, pg.Pool>();
   const poolAt = (at: string) => {
-    const pool = pools.get(at) ?? new pg.Pool({ connectionString: at, max: 2, connectionTimeoutMillis: 10_000 });
+    const pool =
+      pools.get(at) ?? new (driver().Pool)({ connectionString: at, max: 2, connectionTimeoutMillis: 10_000 });
     if (!pools.has(at)) catchConnectionErrors(pool);
     pools.set(at, pool);
     return pool;

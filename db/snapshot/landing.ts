@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
-import pg from "pg";
 import { type Arrival, batchesOf, CopyRefused, type HoldTerm, type Place } from "../copy/place";
 import { postgresPlace } from "../copy/postgres-place";
 import type { Shape } from "../copy/shape";
@@ -9,6 +8,7 @@ import { sqlitePlace } from "../copy/sqlite-place";
 import type { Db } from "../handle";
 import { readMigrations } from "../migrate";
 import { openDatabases } from "../open";
+import { driver } from "../postgres-driver";
 import { quoted } from "../postgres-schema";
 import type { Family } from "./family";
 import { type Counted, type Form, type Sink, SnapshotRefused, tallyOf } from "./snapshot";
@@ -77,7 +77,7 @@ function textOf(tables: Shape[]): string {
 /** Whether there is something that landing there would replace, in whatever state. */
 export async function hasDatabase({ url, dataDir, family, name }: LandingGround): Promise<boolean> {
   if (url === undefined) return existsSync(family.files(dataDir, name).file);
-  const client = new pg.Client(url);
+  const client = new (driver().Client)(url);
   await client.connect();
   try {
     return (await client.query("select from pg_namespace where nspname = $1", [name])).rowCount !== 0;
@@ -89,7 +89,7 @@ export async function hasDatabase({ url, dataDir, family, name }: LandingGround)
 /** Removes the database that came to have that name. For one that was only to be looked at. */
 export async function dropDatabase({ url, dataDir, family, name }: LandingGround): Promise<void> {
   if (url === undefined) return rmSync(dirname(family.files(dataDir, name).file), { recursive: true, force: true });
-  const client = new pg.Client(url);
+  const client = new (driver().Client)(url);
   await client.connect();
   await client.query(`drop schema if exists ${quoted(name)} cascade`).finally(() => client.end());
 }

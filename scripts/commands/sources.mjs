@@ -1,11 +1,16 @@
-import { join } from "node:path";
+import { existsSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { builtCommand } from "../building/commands.mjs";
 import { COMMANDS, currentBuild } from "../builds.mjs";
 import { root } from "../command.mjs";
 import { Unready } from "../unready.mjs";
 
-/** Where this process has its commands from, once it has one: a class of the one is none of the other. @type {"build" | "sources" | undefined} */
+/**
+ * Where this process has its commands from, once it has one: `sources`, or the folder of those that are built. A class of the one is
+ * none of the other, and whether they were built from these sources is asked once: it means reading all of them.
+ * @type {string | undefined}
+ */
 let origin;
 
 /**
@@ -17,15 +22,26 @@ let origin;
  * @returns {Promise<Module>}
  */
 export async function commandModule(name, read) {
-  const build = origin === "sources" ? undefined : currentBuild();
-  const built = build && builtCommand(join(build, COMMANDS), name);
+  const built = origin === undefined ? builtNow(name) : builtIn(origin, name);
   if (built) {
-    origin = "build";
+    origin = dirname(built);
     return import(pathToFileURL(built).href);
   }
   if (origin !== "sources") await readSources();
   origin = "sources";
   return read();
+}
+
+/** @param {string} name */
+function builtNow(name) {
+  const build = currentBuild();
+  return build && builtCommand(join(build, COMMANDS), name);
+}
+
+/** @param {string} folder @param {string} name */
+function builtIn(folder, name) {
+  const file = join(folder, `${name}.mjs`);
+  return folder !== "sources" && existsSync(file) ? file : undefined;
 }
 
 /** Whether the module of a command is there, so that its errors are. */

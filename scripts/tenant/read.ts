@@ -33,7 +33,7 @@ export function readTenants({
   const tenants = new Tenants(port, silent, operatorHost);
   const slugs: string[] = [];
   for (const name of foldersIn(tenantsDir)) {
-    const loaded = loadTenant(join(tenantsDir, name), { port, texts: replaceableTexts() });
+    const loaded = loadTenant(join(tenantsDir, name), { port, texts: replaceableTexts });
     if (loaded.absent && !loaded.problems.length) continue;
     slugs.push(name);
     tenants.put(name, loaded);

@@ -39,6 +39,7 @@ const KEPT: Record<string, Record<string, string[]>> = {
     "app/domain/people/search/index/index.ts": ["indexes"],
   },
   "It is the process itself: its threads, its children, its connections, what it does before it stops.": {
+    "db/postgres-driver.ts": ["loaded"],
     "app/connections.ts": ["current"],
     "app/domain/account/credentials/hasher.ts": ["thread", "asked", "open"],
     "app/domain/batches.ts": ["flushes"],

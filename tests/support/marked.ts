@@ -21,9 +21,12 @@ export const MARKED = {
 
 const MARK = /zq|198\.51\.100|2001:db8|4111[ -]?1111/i;
 
+/** The values of a checkpoint: among so many random letters a mark of two stands by chance now and then. */
+const RANDOM = /"(?:hash|key|signature)":"[\w-]{43,86}"/g;
+
 /** The lines of a log in which one of them is. */
 export function marksIn(log: string): string[] {
-  return log.split("\n").filter((line) => MARK.test(line));
+  return log.split("\n").filter((line) => MARK.test(line.replaceAll(RANDOM, "")));
 }
 
 const values = Object.values(MARKED);

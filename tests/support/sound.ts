@@ -1,7 +1,12 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { expect, type Page } from "@playwright/test";
-import axe from "axe-core";
+import type axe from "axe-core";
 import { markupProblems } from "./markup";
 import { hydrated } from "./people-in-browsers";
+
+/** Its short form: each page reads all of it. */
+const AXE = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 
 /** Rules that axe leaves out unless asked: WCAG 2.5.3, the words that are seen are in the name. */
 const EXPERIMENTAL = { "label-content-name-mismatch": { enabled: true } };
@@ -26,7 +31,7 @@ export async function expectSound(page: Page, what: string): Promise<void> {
  * its own package for Playwright opens a second page for the sums, and takes five times as long.
  */
 export async function violationsIn(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
+  await page.evaluate(AXE);
   return page.evaluate(async (rules) => {
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
       rules,

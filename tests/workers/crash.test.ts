@@ -5,14 +5,14 @@ import { grant } from "~/app/domain/money/ledger/ledger";
 import { idMaker } from "~/db/ids";
 import { accounts } from "~/db/tables";
 import { type Answer, type Joined, startServer, type TestServer } from "../support/server";
+import { volume } from "../support/share";
 
 const HOST = "velvet.example";
-const WRITERS = 32;
-const WORKERS = 4;
-const full = process.env.BOUQUET_FULL === "1";
-const KILLS = full ? 50 : 2;
+const WRITERS = volume(16, 32);
+const WORKERS = volume(2, 4);
+const KILLS = volume(2, 50);
 /** What each writer sends, and more while no kill has cut off an answer, but less than a minute's limit. */
-const EACH = full ? 40 : 10;
+const EACH = volume(20, 40);
 const MOST = 55;
 const GRANTED = 1_000;
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";

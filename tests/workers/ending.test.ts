@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { startServer, type TestServer } from "../support/server";
 
 const HOST = "velvet.example";
@@ -11,10 +11,13 @@ const harmful = {
 
 let server: TestServer;
 
-afterEach(() => server?.stop());
+beforeAll(async () => {
+  server = await startServer({ velvet: {}, onyx: {} }, { WORKERS: "2" });
+});
+
+afterAll(() => server?.stop());
 
 test("requests that come while every worker is gone are answered, however often workers end", async () => {
-  server = await startServer({ velvet: {} }, { WORKERS: "2" });
   for (let round = 0; round < 2; round++) {
     const workers = server.workers();
     for (const worker of workers) process.kill(worker, "SIGKILL");
@@ -25,7 +28,6 @@ test("requests that come while every worker is gone are answered, however often 
 });
 
 test("a request that workers end of is refused after the third, and others are answered", async () => {
-  server = await startServer({ velvet: {}, onyx: {} }, { WORKERS: "2" });
   for (let end = 0; end < 3; end++) await endWith();
   const refused = await server.ask(harmful);
   expect([refused.status, refused.headers["retry-after"]]).toEqual([503, "600"]);

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { engine } from "~/db/engine";
 import { accounts } from "~/db/tables";
 import { type Listening, listenTo } from "../support/event-stream";
@@ -16,67 +16,66 @@ const EACH = engine === "postgres" ? 10 : volume(25, 50);
 const AT_ONCE = 8;
 const CUTS = volume(20, 50);
 
-test("whichever process a page listens to, it hears of what happens in the others, until all of them stop", async () => {
-  const server = await startServer({ velvet: {} }, { WORKERS: "2" });
-  try {
-    const [anna, bert] = [await server.join(HOST, "Anna"), await server.join(HOST, "Bert")];
-    const pages = await Promise.all([1, 2, 3, 4].map(() => listenTo(server, HOST, bert)));
-    const like = { host: HOST, method: "POST", path: "/api/likes.php", json: { profile: bert.id } };
-    expect((await server.ask({ ...like, headers: { Cookie: anna.cookie } })).status).toBe(200);
-    for (const page of pages) await expect.poll(() => page.events.map(({ kind }) => kind), SOON).toEqual(["like"]);
-    server.signal("SIGTERM");
-    expect(await server.ended).toBe(0);
-    for (const page of pages) await expect.poll(() => page.ended, SOON).toBe(true);
-    // Else they were cut off when the patience for what is in flight was over.
-    expect(pages.map(({ whole }) => whole)).toEqual(Array(4).fill(true));
-  } finally {
-    await server.stop();
-  }
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startServer({ velvet: {} }, { WORKERS: "2" });
 });
 
-test("a stream that is cut again and again under many messages tells each of them once, in the order of each sender", async () => {
-  const server = await startServer({ velvet: {} }, { WORKERS: "2" });
-  try {
-    const receiver = await server.join(HOST, "Rosa");
-    const senders = await Promise.all(
-      Array.from({ length: SENDERS }, (_, index) => server.join(HOST, `Anna ${letters(index)}`)),
-    );
-    // Who has been here for a while may send 60 a minute.
-    await server
-      .db("velvet")
-      .transact(async ({ drizzle }) => void (await drizzle.update(accounts).set({ signedUpAt: 0 })));
-    const told: string[] = [];
-    let page = await listenTo(server, HOST, receiver);
-    await expect.poll(() => page.lastId, SOON).not.toBe("");
-    let sending = true;
+afterAll(() => server?.stop());
 
-    const waiting = [...senders];
-    const sendInTurn = async () => {
-      for (let next = waiting.shift(); next; next = waiting.shift()) await sendAll(server, next, receiver);
-    };
-    const sends = Promise.all(Array.from({ length: AT_ONCE }, sendInTurn)).finally(() => {
-      sending = false;
-    });
-    for (let cut = 0; cut < CUTS && sending; cut++) {
-      const from = page.events.length;
-      await expect.poll(() => page.events.length > from || !sending, SOON).toBe(true);
-      page = await cutAndResume(server, receiver, page, told);
-    }
-    await sends;
-    await expect.poll(() => told.length + messagesIn(page).length, SOON).toBe(SENDERS * EACH);
-    told.push(...messagesIn(page));
-    page.leave();
-    expect(new Set(told).size).toBe(SENDERS * EACH);
-    for (const { id } of senders) {
-      const own = told.filter((each) => each.startsWith(id));
-      expect(own).toEqual(Array.from({ length: EACH }, (_, index) => `${id} ${index}`));
-    }
-  } finally {
-    await server.stop();
+test("a stream that is cut again and again under many messages tells each of them once, in the order of each sender", async () => {
+  const receiver = await server.join(HOST, "Rosa");
+  const senders = await Promise.all(
+    Array.from({ length: SENDERS }, (_, index) => server.join(HOST, `Anna ${letters(index)}`)),
+  );
+  // Who has been here for a while may send 60 a minute.
+  await server
+    .db("velvet")
+    .transact(async ({ drizzle }) => void (await drizzle.update(accounts).set({ signedUpAt: 0 })));
+  const told: string[] = [];
+  let page = await listenTo(server, HOST, receiver);
+  await expect.poll(() => page.lastId, SOON).not.toBe("");
+  let sending = true;
+
+  const waiting = [...senders];
+  const sendInTurn = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) await sendAll(next, receiver);
+  };
+  const sends = Promise.all(Array.from({ length: AT_ONCE }, sendInTurn)).finally(() => {
+    sending = false;
+  });
+  for (let cut = 0; cut < CUTS && sending; cut++) {
+    const from = page.events.length;
+    await expect.poll(() => page.events.length > from || !sending, SOON).toBe(true);
+    page = await cutAndResume(receiver, page, told);
+  }
+  await sends;
+  await expect.poll(() => told.length + messagesIn(page).length, SOON).toBe(SENDERS * EACH);
+  told.push(...messagesIn(page));
+  page.leave();
+  expect(new Set(told).size).toBe(SENDERS * EACH);
+  for (const { id } of senders) {
+    const own = told.filter((each) => each.startsWith(id));
+    expect(own).toEqual(Array.from({ length: EACH }, (_, index) => `${id} ${index}`));
   }
 }, 240_000);
 
-async function cutAndResume(server: TestServer, receiver: Joined, page: Listening, told: string[]): Promise<Listening> {
+// The last one: it ends the server.
+test("whichever process a page listens to, it hears of what happens in the others, until all of them stop", async () => {
+  const [anna, bert] = [await server.join(HOST, "Anna"), await server.join(HOST, "Bert")];
+  const pages = await Promise.all([1, 2, 3, 4].map(() => listenTo(server, HOST, bert)));
+  const like = { host: HOST, method: "POST", path: "/api/likes.php", json: { profile: bert.id } };
+  expect((await server.ask({ ...like, headers: { Cookie: anna.cookie } })).status).toBe(200);
+  for (const page of pages) await expect.poll(() => page.events.map(({ kind }) => kind), SOON).toEqual(["like"]);
+  server.signal("SIGTERM");
+  expect(await server.ended).toBe(0);
+  for (const page of pages) await expect.poll(() => page.ended, SOON).toBe(true);
+  // Else they were cut off when the patience for what is in flight was over.
+  expect(pages.map(({ whole }) => whole)).toEqual(Array(4).fill(true));
+});
+
+async function cutAndResume(receiver: Joined, page: Listening, told: string[]): Promise<Listening> {
   page.leave();
   await pause(Math.random() * 20);
   told.push(...messagesIn(page));
@@ -87,7 +86,7 @@ function messagesIn({ events }: Listening): string[] {
   return events.filter(({ kind }) => kind === "message").map(({ data }) => data.message.text);
 }
 
-async function sendAll(server: TestServer, sender: Joined, receiver: Joined): Promise<void> {
+async function sendAll(sender: Joined, receiver: Joined): Promise<void> {
   const headers = { Cookie: sender.cookie };
   const chat = await server.ask({ host: HOST, path: `/api/chat.php?profile=${receiver.id}`, headers });
   const conversation: string = chat.json().id;

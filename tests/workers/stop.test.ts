@@ -2,6 +2,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, expect, test } from "vitest";
 import { startServer, type TestServer } from "../support/server";
+import { volume } from "../support/share";
 
 const HOST = "velvet.example";
 const login = {
@@ -16,7 +17,7 @@ let server: TestServer;
 
 afterEach(() => server?.stop());
 
-test.each(["1", "3"])(
+test.each(["1", `${volume(2, 3)}`])(
   "with %s workers, told to stop, it answers what is in flight and takes nothing new",
   async (workers) => {
     server = await startServer({ velvet: {} }, { WORKERS: workers, ADMIN_PORT: "0" });
@@ -33,7 +34,7 @@ test.each(["1", "3"])(
 );
 
 test("told to stop, it keeps nobody waiting who comes at that moment, though others are being answered", async () => {
-  server = await startServer({ velvet: {} }, { WORKERS: "3" });
+  server = await startServer({ velvet: {} }, { WORKERS: `${volume(2, 3)}` });
   const inFlight = await server.begin(toDutch);
   const robots = () => server.ask({ host: HOST, path: "/robots.txt" }).then(ignore, ignore);
   const coming = Array.from({ length: 20 }, robots);

@@ -1,14 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Answer, type Joined, startServer, type TestServer } from "../support/server";
+import { volume } from "../support/share";
 
-/** Each connection goes to the next worker: so many requests in a row reach every one of four, and more than once. */
-const ROUND = 12;
+const WORKERS = volume(2, 4);
+/** Each connection goes to the next worker: so many requests in a row reach every one of them, and more than once. */
+const ROUND = 3 * WORKERS;
 const HOST = "velvet.example";
 
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await startServer({ velvet: { name: "Velvet" } }, { WORKERS: "4", TRUST_PROXY: "loopback" });
+  server = await startServer({ velvet: { name: "Velvet" } }, { WORKERS: `${WORKERS}`, TRUST_PROXY: "loopback" });
 });
 
 afterAll(() => server?.stop());
@@ -17,7 +19,7 @@ test("who logs in or out at one worker has done so at all", async () => {
   const { cookie } = await server.join(HOST, "Anna");
   const own = { host: HOST, path: "/api/user.php", headers: { Cookie: cookie } };
   const statuses = () => everywhere(async () => (await server.ask(own)).status);
-  expect(server.workers()).toHaveLength(4);
+  expect(server.workers()).toHaveLength(WORKERS);
   expect(await statuses()).toEqual([200]);
   await server.ask({ ...own, path: "/api/logout.php" });
   expect(await statuses()).toEqual([403]);
