@@ -129,4 +129,5 @@ function refusalOf(error: unknown): unknown {
 
 const REASONS: Record<string, string> = {
   "no identity matched any of the file's recipients": "this identity does not open it: it was sealed for another one",
+  "invalid tag": "it is cut, or was changed after it was sealed: take another copy of it",
 };
