@@ -26,6 +26,7 @@ export function startSparing(words) {
  */
 export function sparing(words, { argv, execArgv, env, execPath }) {
   if (!STREAMS.includes(words.slice(0, 2).join(" "))) return undefined;
-  if ([...execArgv, env.NODE_OPTIONS ?? ""].some((each) => each.includes("max-semi-space-size"))) return undefined;
+  const given = [...execArgv, ...(env.NODE_OPTIONS ?? "").split(" ")];
+  if (given.some((each) => each.startsWith("--max-semi-space-size"))) return undefined;
   return { args: [execPath, ...execArgv, HALF_OF_YOUNG, ...argv.slice(1)], env: { ...env, ...GIVEN_BACK } };
 }
