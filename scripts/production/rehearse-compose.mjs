@@ -181,10 +181,10 @@ async function onPostgres(within, machine) {
 
 /** The tag that compose.yaml asks for. @param {string} machine @param {string} name */
 function tagIn(machine, name) {
-  const [, tag = ""] =
-    new RegExp(`^ {4}image: (${name}:\\S+)$`, "m").exec(readFileSync(join(machine, HERE, "compose.yaml"), "utf8")) ??
-    [];
-  return tag;
+  const said = readFileSync(join(machine, HERE, "compose.yaml"), "utf8")
+    .split("\n")
+    .map((line) => line.trim());
+  return said.find((line) => line.startsWith(`image: ${name}:`))?.slice("image: ".length) ?? "";
 }
 
 /** @typedef {import("./clean-root.mjs").Typing} Within */
