@@ -3,9 +3,11 @@ import { COMMANDS } from "./commands/all.mjs";
 import { runTyped } from "./commands/frame.mjs";
 import { commandModule, hasCommands } from "./commands/sources.mjs";
 import { ignoreClosedPipe } from "./ending.mjs";
+import { startSparing } from "./sparing.mjs";
 import { Unready } from "./unready.mjs";
 
 // `npx bouquet <noun> <verb>`, and each of the npm scripts.
+startSparing(process.argv.slice(2));
 ignoreClosedPipe();
 process.exitCode = await runTyped(COMMANDS, process.argv.slice(2), { failureOf, authorise });
 

@@ -60,12 +60,12 @@ async function difference() {
   const servers = await runningServers();
   const [server] = servers;
   const served = server?.status.workers[0]?.build;
-  const folder = (served && buildNamed(served)) ?? currentBuild();
+  const folder = (served && buildNamed(served, server.status.builds)) ?? currentBuild();
   const own = folder && releaseOf(folder);
   if (!folder || !own)
     throw new Unready("There is no build that says what it is: npm run build, and start the server with it");
   const tree = treesRelease();
-  const keeper = releaseOf(join(BUILDS, server?.status.build ?? basename(folder)));
+  const keeper = releaseOf(join(server?.status.builds ?? BUILDS, server?.status.build ?? basename(folder)));
   const before = new Set(changesOf(folder).split("\n"));
   const lacks = (/** @type {"tenants" | "control"} */ set) =>
     tree.migrations[set].flatMap((/** @type {string} */ tag) =>
@@ -108,8 +108,9 @@ function linesOf({ build, isServed, own, tree, isSame, changes, migrations, pack
   if (isSame) return [...head, "The tree is what this build was made of. git pull brings the next release here"];
   const steps = packages
     ? [
-        "in another tree beside this one: git clone, npm ci --include=dev, npm run build, npx bouquet release migrate",
-        RESTART,
+        `git clone ${root} ${root}-next && cd ${root}-next && npm ci --include=dev && npm run build`,
+        `npx bouquet release migrate, in ${root}-next. The server goes on with its own tree meanwhile`,
+        `cd / && mv ${root} ${root}-former && mv ${root}-next ${root}, and at once ${RESTART}`,
       ]
     : [
         "npx bouquet update --yes builds, checks and migrates, and has each worker replaced",

@@ -83,8 +83,8 @@ async function packed(
 ): Promise<void> {
   for await (const { path, size, body } of files) {
     const writer = controller.add({ name: path, size, type: "file", mode: 0o600 }).getWriter();
-    if (body instanceof Uint8Array) await writer.write(new Uint8Array(body));
-    else for await (const piece of body) await writer.write(new Uint8Array(piece));
+    if (body instanceof Uint8Array) await writer.write(body as Uint8Array<ArrayBuffer>);
+    else for await (const piece of body) await writer.write(piece as Uint8Array<ArrayBuffer>);
     await writer.close();
   }
   controller.finalize();
@@ -129,4 +129,5 @@ function refusalOf(error: unknown): unknown {
 
 const REASONS: Record<string, string> = {
   "no identity matched any of the file's recipients": "this identity does not open it: it was sealed for another one",
+  "invalid tag": "it is cut, or was changed after it was sealed: take another copy of it",
 };

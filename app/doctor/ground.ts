@@ -47,6 +47,8 @@ export interface System {
   distribution: string | undefined;
   /** The SQLite within better-sqlite3. */
   sqlite: string;
+  /** The version of the program `sqlite3`. Undefined where there is none. */
+  sqliteProgram(): Promise<string | undefined>;
   /** Of the disk that holds DATA_DIR, in bytes. */
   space(): Promise<{ free: number; size: number }>;
   /** The servers that run with DATA_DIR: the builds that their workers serve, and the one that the next start serves. */

@@ -75,7 +75,12 @@ function textOf(tables: Shape[]): string {
 }
 
 /** Whether there is something that landing there would replace, in whatever state. */
-export async function hasDatabase({ url, dataDir, family, name }: LandingGround): Promise<boolean> {
+export async function hasDatabase({
+  url,
+  dataDir,
+  family,
+  name,
+}: Pick<LandingGround, "url" | "dataDir" | "family" | "name">): Promise<boolean> {
   if (url === undefined) return existsSync(family.files(dataDir, name).file);
   const client = new (driver().Client)(url);
   await client.connect();

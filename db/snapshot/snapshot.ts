@@ -42,8 +42,9 @@ export async function* snapshotOf(frozen: Frozen): AsyncGenerator<SnapshotFile> 
     const tally = tallyOf();
     let files = 0;
     for await (const rows of batchesOf(frozen, table)) {
-      tally.add(rows);
-      yield file(`rows/${table.name}/${`${++files}`.padStart(6, "0")}.jsonl`, digestible(rows));
+      const text = digestible(rows);
+      tally.add(rows, text);
+      yield file(`rows/${table.name}/${`${++files}`.padStart(6, "0")}.jsonl`, text);
     }
     counted.push(tally.of(table.name));
   }
@@ -106,9 +107,9 @@ export function tallyOf() {
   const hash: Hash = createHash("sha256");
   let count = 0;
   return {
-    add(rows: Row[]) {
+    add(rows: Row[], text = digestible(rows)) {
       count += rows.length;
-      hash.update(digestible(rows));
+      hash.update(text);
     },
     of: (table: string): Counted => ({ table, rows: count, checksum: hash.copy().digest("hex") }),
   };

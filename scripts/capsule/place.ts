@@ -49,7 +49,7 @@ export async function refuseTaken(environment: Environment, slug: string): Promi
   const found = hasFolder(environment, slug) ? "a folder in TENANTS_DIR" : await remainsOf(environment, slug);
   if (!found) return;
   throw new Refusal(
-    `There is a ${slug} already (${found}), and nothing is ever overwritten. --as gives it another name.`,
+    `There is a site ${slug} already (${found}), and nothing is ever overwritten. --as gives it another name.`,
   );
 }
 

@@ -1,9 +1,10 @@
-import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { commanderOf } from "~/app/domain/desk/operators/system-users";
 import { isWhole, type Permission } from "~/app/domain/desk/permissions/permissions";
 import { readEnvironment, schemaFolder } from "~/app/environment";
-import { controlFile, openControl } from "~/db/control/open";
+import { controlFamily } from "~/db/control/family";
+import { CONTROL, openControl } from "~/db/control/open";
+import { hasDatabase } from "~/db/snapshot/landing";
 import { actAs, mayDo, systemUser } from "../operator";
 import { Refusal } from "../refusal";
 
@@ -25,7 +26,8 @@ export async function authorise(permissions: Permission[], tenant: string): Prom
 
 async function commanderHere(user: string) {
   const { databaseUrl: url, dataDir, operatorHost } = readEnvironment();
-  if (!operatorHost || (!url && !existsSync(controlFile(dataDir).file))) return undefined;
+  // Opening makes it, and a backup is restored where there is none yet.
+  if (!operatorHost || !(await hasDatabase({ url, dataDir, family: controlFamily, name: CONTROL }))) return undefined;
   const db = openControl({ url, dataDir, migrationsDir: join(schemaFolder, "control/migrations") });
   try {
     return await commanderOf({ db }, user);

@@ -59,6 +59,7 @@ const BREAKINGS: Row[] = [
   ["a release was broken off", "wrong releases release_half", serving(["1-a", "2-b"], "1-a")],
   ["a build is current and not taken", "warning releases release_untaken", serving(["1-a"], "2-b")],
   ["SQLite has the WAL-reset bug", "wrong versions sqlite_bug", system({ sqlite: "3.51.2" })],
+  ["so has the program sqlite3", "warning versions sqlite_program", system({ sqliteProgram: async () => "3.40.1" })],
   [
     "the clock is seconds off",
     "warning clock clock_off",

@@ -1,6 +1,8 @@
+import { execFile } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { statfs } from "node:fs/promises";
 import { basename, join } from "node:path";
+import { promisify } from "node:util";
 import { openOwn, openTenants } from "~/app/databases";
 import { clockBy } from "~/app/doctor/clock";
 import type { ConfigProblems, Ground, System } from "~/app/doctor/ground";
@@ -99,6 +101,10 @@ function thisSystem(dataDir: string): System {
     node: process.versions.node,
     distribution: distribution(),
     sqlite: sqliteVersion(),
+    async sqliteProgram() {
+      const said = await promisify(execFile)("sqlite3", ["--version"]).catch(() => undefined);
+      return /^\d+\.\d+\.\d+/.exec(said?.stdout ?? "")?.[0];
+    },
     async servers() {
       const running = await runningServers(dataDir);
       return running.map(({ path: _, status: { pid, builds, workers } }) => {

@@ -27,15 +27,21 @@ export function askMakers(programs = []) {
     if (!findProgram(program)) throw new Unready(`${program} is missing. Debian, Ubuntu: apt-get install ${brought}`);
 }
 
-/** @param {string} folder to make @param {string} name under which it is kept @param {string} packages */
-export function layBase(folder, name, packages) {
+/**
+ * @param {string} folder to make @param {string} name under which it is kept @param {string} packages
+ * @param {"bookworm" | "trixie"} [suite] bookworm, which the image has, or a later one for what stands beside it
+ */
+export function layBase(folder, name, packages, suite = "bookworm") {
   const bases = process.env.BASES ?? join(tmpdir(), "bouquet-bases");
-  const wanted = [`--include=usr-is-merged${packages && `,${packages}`}`, ...SLIM, ...AS_IMAGES];
+  const wanted =
+    suite === "bookworm"
+      ? [`--include=usr-is-merged${packages && `,${packages}`}`, ...SLIM, ...AS_IMAGES]
+      : [`--include=${packages}`, ...SLIM];
   const base = join(bases, `${name}-${createHash("sha256").update(wanted.join("\n")).digest("hex").slice(0, 8)}.tar`);
   if (!existsSync(base)) {
     told(`making a clean root: ${name}`);
     mkdirSync(bases, { recursive: true });
-    must("mmdebstrap", ["--quiet", "--variant=minbase", ...wanted, "bookworm", `${base}.part.tar`]);
+    must("mmdebstrap", ["--quiet", "--variant=minbase", ...wanted, suite, `${base}.part.tar`]);
     must("mv", [`${base}.part.tar`, base]);
   }
   mkdirSync(folder);
@@ -67,4 +73,26 @@ export function quoted(word) {
 /** @param {string} line */
 export function told(line) {
   console.log(`> ${line}`);
+}
+
+/** @typedef {ReturnType<typeof typing>} Typing */
+
+/**
+ * Commands that are shown as they are typed somewhere. Those of `must` and `mustNot` end the rehearsal where it goes another way.
+ * @param {(command: string) => { status: number | null; stdout: string; stderr: string }} run
+ */
+export function typing(run) {
+  return {
+    succeeds: (/** @type {string} */ command) => run(command).status === 0,
+    tells: (/** @type {string} */ command) => run(command).stdout ?? "",
+    must(/** @type {string} */ command) {
+      told(command);
+      const { status, stdout, stderr } = run(command);
+      if (status !== 0) throw new Unready(`${command}: ${status}\n${stdout}${stderr}`);
+    },
+    mustNot(/** @type {string} */ command) {
+      if (run(command).status === 0) throw new Unready(`It should fail, and does not: ${command}`);
+      told(`refused: ${command}`);
+    },
+  };
 }

@@ -1,19 +1,38 @@
 import { request } from "node:http";
+import { request as securely } from "node:https";
+import { setTimeout as pause } from "node:timers/promises";
+import { Unready } from "../unready.mjs";
 
 /** @typedef {{ status: number; headers: import("node:http").IncomingHttpHeaders; body: string }} Answer */
+/** @typedef {{ method?: string; headers?: Record<string, string>; body?: Buffer | string }} Options */
 
 /**
  * A request to this machine, on a connection of its own, as the proxy in front sends it. `fetch` would name 127.0.0.1 as the host.
- * @param {number} port @param {string} host @param {string} path
- * @param {{ method?: string; headers?: Record<string, string>; body?: Buffer | string }} [options]
+ * @param {number} port @param {string} host @param {string} path @param {Options} [options]
+ */
+export function requestLocally(port, host, path, options) {
+  const proxied = { "X-Forwarded-For": "203.0.113.7", "X-Forwarded-Proto": "https" };
+  return answerTo(request, { port, path }, host, { ...options, headers: { ...proxied, ...options?.headers } });
+}
+
+/**
+ * The same to the proxy itself, by TLS, whoever its certificate is from. Rejects where there is none for that host.
+ * @param {number} port @param {string} host @param {string} path @param {Options} [options]
+ */
+export function requestSecurely(port, host, path, options) {
+  return answerTo(securely, { port, path, servername: host, rejectUnauthorized: false }, host, options);
+}
+
+/**
+ * @param {(options: import("node:https").RequestOptions) => import("node:http").ClientRequest} send
+ * @param {import("node:https").RequestOptions} where @param {string} host @param {Options} [options]
  * @returns {Promise<Answer>}
  */
-export function requestLocally(port, host, path, { method = "GET", headers, body = "" } = {}) {
-  const proxied = { Host: host, "X-Forwarded-For": "203.0.113.7", "X-Forwarded-Proto": "https" };
-  const length = { "Content-Length": Buffer.byteLength(body) };
+function answerTo(send, where, host, { method = "GET", headers, body = "" } = {}) {
+  const all = { Host: host, "Content-Length": Buffer.byteLength(body), ...headers };
   return new Promise((done, fail) => {
-    const options = { port, host: "127.0.0.1", path, method, headers: { ...proxied, ...length, ...headers } };
-    const asked = request({ ...options, agent: false, timeout: 60_000 }, (answer) => {
+    const asked = send({ ...where, host: "127.0.0.1", method, headers: all, agent: false, timeout: 60_000 });
+    asked.once("response", (answer) => {
       const { statusCode: status = 0, headers: told } = answer;
       answer
         .setEncoding("utf8")
@@ -24,4 +43,32 @@ export function requestLocally(port, host, path, { method = "GET", headers, body
     asked.once("error", fail);
     asked.end(body);
   });
+}
+
+/** Asks for a page by eight connections at once, each of them new. @param {() => Promise<Answer>} ask */
+export function steadyLoad(ask) {
+  let [answered, stopped] = [0, false];
+  /** @type {string[]} */
+  const failed = [];
+  const all = Array.from({ length: 8 }, async () => {
+    while (!stopped) {
+      const outcome = await ask().then(({ status }) => status, String);
+      if (outcome === 200) answered++;
+      else failed.push(`${outcome}`);
+      await pause(20);
+    }
+  });
+  return {
+    async stop() {
+      stopped = true;
+      await Promise.all(all);
+      return { answered, failed };
+    },
+  };
+}
+
+/** @param {string} what @param {() => boolean | Promise<boolean>} isSo */
+export async function until(what, isSo) {
+  for (const began = Date.now(); !(await isSo()); await pause(200))
+    if (Date.now() - began > 180_000) throw new Unready(`In three minutes it does not come about: ${what}`);
 }

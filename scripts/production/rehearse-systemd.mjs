@@ -7,8 +7,8 @@ import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import { root } from "../command.mjs";
 import { main, Unready } from "../unready.mjs";
-import { askMakers, layBase, layNode, quoted, told } from "./clean-root.mjs";
-import { requestLocally } from "./local-request.mjs";
+import { askMakers, layBase, layNode, quoted, told, typing } from "./clean-root.mjs";
+import { requestLocally, steadyLoad, until } from "./local-request.mjs";
 
 // Types what deploying.md says "With systemd" in a clean Debian that systemd-nspawn boots, with the tree as it is built here: the units
 // as they are shipped, restarted and killed under load. Root on Linux, and the network for the first root, are needed.
@@ -86,7 +86,7 @@ async function disturb(within) {
     ["kill -9", `kill -9 ${MAIN}`],
     ["a worker's end", `kill -9 $(cut --delimiter=" " --fields=1 /proc/${MAIN}/task/${MAIN}/children)`],
   ]) {
-    const load = steadyLoad();
+    const load = steadyLoad(() => ask("/"));
     await pause(1000);
     const began = Date.now();
     within.must(command ?? "");
@@ -156,29 +156,16 @@ function asServer(command) {
   return `systemd-run --quiet --pipe --wait ${where} ${own.join(" ")} ${command}`;
 }
 
-/** @typedef {ReturnType<typeof commands>} Within */
+/** @typedef {import("./clean-root.mjs").Typing} Within */
 
 /** Commands in the machine that has been booted. @param {number} leader its first process, as it is numbered here */
 function commands(leader) {
   const path = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin";
   const env = { PATH: path, HOME: "/root", NODE_ENV: /** @type {const} */ ("production") };
-  const run = (/** @type {string} */ command) =>
-    spawnSync("nsenter", ["--target", `${leader}`, "--all", "--", "/bin/sh", "-c", command], {
-      encoding: "utf8",
-      env,
-    });
-  return {
-    tells: (/** @type {string} */ command) => run(command).stdout ?? "",
-    must(/** @type {string} */ command) {
-      told(command);
-      const { status, stdout, stderr } = run(command);
-      if (status !== 0) throw new Unready(`${command}: ${status}\n${stdout}${stderr}`);
-    },
-    mustNot(/** @type {string} */ command) {
-      if (run(command).status === 0) throw new Unready(`It should fail, and does not: ${command}`);
-      told(`refused: ${command}`);
-    },
-  };
+  const namespaces = ["--target", `${leader}`, "--all"];
+  return typing((command) =>
+    spawnSync("nsenter", [...namespaces, "--", "/bin/sh", "-c", command], { encoding: "utf8", env }),
+  );
 }
 
 /** @param {number} nspawn */
@@ -199,32 +186,4 @@ function isFirst(pid) {
   } catch {
     return false;
   }
-}
-
-/** Asks for the front page by eight connections at once, each of them new. */
-function steadyLoad() {
-  let [answered, stopped] = [0, false];
-  /** @type {string[]} */
-  const failed = [];
-  const all = Array.from({ length: 8 }, async () => {
-    while (!stopped) {
-      const outcome = await ask("/").then(({ status }) => status, String);
-      if (outcome === 200) answered++;
-      else failed.push(`${outcome}`);
-      await pause(20);
-    }
-  });
-  return {
-    async stop() {
-      stopped = true;
-      await Promise.all(all);
-      return { answered, failed };
-    },
-  };
-}
-
-/** @param {string} what @param {() => boolean | Promise<boolean>} isSo */
-async function until(what, isSo) {
-  for (const began = Date.now(); !(await isSo()); await pause(200))
-    if (Date.now() - began > 180_000) throw new Unready(`In three minutes it does not come about: ${what}`);
 }

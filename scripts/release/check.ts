@@ -3,7 +3,6 @@ import { type Objection, objectionsTo } from "~/db/expansion";
 import { readMigrations } from "~/db/migrate";
 import { locksIn } from "~/db/postgres-expansion";
 import { MIGRATIONS, releaseOf } from "../building/release.mjs";
-import { BUILDS } from "../builds.mjs";
 import { root } from "../command.mjs";
 import type { Answer } from "../commands/declaration";
 import { Refusal } from "../refusal";
@@ -25,9 +24,10 @@ export function objectionsIn(folder: string, known: Known): Objection[] {
   });
 }
 
-/** Checks those of a build, or of the tree, against the build that runs. Throws nothing. */
-export function checkMigrations(folder: string | undefined, against: string): Answer {
-  const known = releaseOf(join(BUILDS, against))?.migrations;
+/** Checks those of a build, or of the tree, against the build that runs, by their folders. */
+export function checkMigrations(folder: string | undefined, running: string): Answer {
+  const against = basename(running);
+  const known = releaseOf(running)?.migrations;
   if (!known) throw new Refusal(`${against} does not say which migrations it has`);
   const objections = objectionsIn(folder ?? root, known);
   const of = folder ? basename(folder) : "the tree";

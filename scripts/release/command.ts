@@ -109,7 +109,7 @@ export async function migrateRelease(environment: Environment, build: string | u
 export async function checkRelease(environment: Environment, build: string | undefined): Promise<Answer> {
   const servers = await runningServers(environment.dataDir);
   const current = currentBuild();
-  const against = servers.length > 0 ? servedBy(servers) : current && basename(current);
+  const against = servers.length > 0 ? servedBy(servers) : current;
   if (!against) throw new Refusal("There is no build to compare with: npm run build");
   return checkMigrations(build === undefined ? undefined : targetNamed(build), against);
 }
@@ -120,10 +120,10 @@ function targetNamed(build: string | undefined): string {
   throw new Refusal(build === undefined ? "Nothing is built yet: npm run build" : unknown(build));
 }
 
-/** The build that the first server's first worker serves. */
+/** The folder of the build that the first server's first worker serves. It may lie in another tree, which this one is to take the place of. */
 function servedBy(servers: RunningServer[]): string {
-  const { workers, build } = servers[0]!.status;
-  return workers[0]?.build ?? build;
+  const { workers, build, builds } = servers[0]!.status;
+  return resolve(builds, workers[0]?.build ?? build);
 }
 
 /** Workers load packages as they start: those that are installed now. */
@@ -137,10 +137,10 @@ function refuseOtherPackages(folder: string): void {
 
 /** A contraction that the build does not know, or that the served one could not live with while both serve. */
 function refuseUnreadable(servers: RunningServer[], folder: string): void {
-  const [served, wanted] = [servedBy(servers), basename(folder)];
+  const [servedFolder, served, wanted] = [servedBy(servers), basename(servedBy(servers)), basename(folder)];
   for (const set of ["tenants", "control"] as const) {
-    const tagsOf = (name: string) => releaseOf(resolve(BUILDS, name))?.migrations[set].map((tag) => ({ tag })) ?? [];
-    const [own, theirs] = [tagsOf(served), tagsOf(wanted)];
+    const tagsOf = (build: string) => releaseOf(build)?.migrations[set].map((tag) => ({ tag })) ?? [];
+    const [own, theirs] = [tagsOf(servedFolder), tagsOf(folder)];
     if (own.length === 0 || theirs.length === 0)
       throw new Refusal(`${served} or ${wanted} does not say which migrations it has`);
     for (const [reader, tags, name] of [

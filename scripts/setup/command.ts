@@ -52,18 +52,20 @@ export async function setUp({ file: path, answers: from, given, yes, letter }: A
       data: { ...data, written: false, records: recordsOf(environment, answers) },
     };
   }
-  if (!yes) {
-    for (const line of process.stdin.isTTY ? said : []) console.log(line);
-    if (!(await confirmed("Do all this?"))) {
-      return { lines: [...said, "Nothing was written. With --yes it is done."], data: { ...data, written: false } };
-    }
+  // Whoever is asked has read it by then.
+  const isAsked = !yes && process.stdin.isTTY;
+  if (isAsked) for (const line of said) console.log(line);
+  const unread = isAsked ? [] : said;
+  if (!yes && !(await confirmed("Do all this?"))) {
+    return { lines: [...unread, "Nothing was written. With --yes it is done."], data: { ...data, written: false } };
   }
   const done = await carryOut(plan, file, { ...process.env, ...standing, ...wanted });
   const lines = [
-    ...said,
+    ...unread,
     ...done.lines,
     ...records(),
-    `Start it with these settings: EnvironmentFile=${file} in the unit of systemd.`,
+    `The server starts with these settings where its unit of systemd says EnvironmentFile=${file}`,
+    `Commands need them too: set -a; . ${file}; set +a; npx bouquet doctor`,
   ];
   return {
     lines,
@@ -179,7 +181,8 @@ function wantedBy(answers: Answers, standing: Variables): Variables {
   return { ...Object.fromEntries(usual), ...wanted };
 }
 
-const USUAL: Variables = { NODE_ENV: "production", HOST: "127.0.0.1", TRUST_PROXY: "loopback" };
+/** With the port at which a proxy asks for which hosts it may get certificates. */
+const USUAL: Variables = { NODE_ENV: "production", HOST: "127.0.0.1", ADMIN_PORT: "9000", TRUST_PROXY: "loopback" };
 
 function linesOf({ changes, makesSecret, key, operator, letterTo, environment }: Plan, file: string): string[] {
   const shown = relative(process.cwd(), file).startsWith("..") ? file : relative(process.cwd(), file);

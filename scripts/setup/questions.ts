@@ -34,11 +34,11 @@ export const QUESTIONS: readonly Question[] = [
     optional: true,
     suggest: ownAddresses,
   },
-  { flag: "console", variable: "OPERATOR_HOST", question: "Host of the operators' console, desk.example.com say" },
+  { flag: "console", variable: "OPERATOR_HOST", question: "Host of the operators' console, e.g. desk.example.com" },
   {
     flag: "mail",
     variable: "OPERATOR_MAIL_URL",
-    question: "Mail server: smtp://user:password@mail.example.com:587",
+    question: "Mail server, e.g. smtp://user:password@mail.example.com:587",
     optional: true,
   },
   {
@@ -50,14 +50,14 @@ export const QUESTIONS: readonly Question[] = [
   },
   {
     flag: "dkim",
-    question: "Who signs mails with DKIM: here, or the mail server by its selector (server:s1)",
+    question: 'Who signs mails with DKIM: "here", or the mail server, by its selector ("server:s1")',
     optional: true,
     suggest: ({ mail }) => (mail ? "here" : undefined),
   },
   {
     flag: "database",
     variable: "DATABASE_URL",
-    question: "PostgreSQL: postgres://user:password@host:port/database; none where files do",
+    question: "PostgreSQL, if not files: postgres://user:password@host:port/database",
     optional: true,
   },
   { flag: "operator", question: "E-mail address of the first operator, who owns all", optional: true },
@@ -71,11 +71,11 @@ export function answersIn(file: string): Answers {
       .parse(JSON.parse(readFileSync(file, "utf8")));
     const known = new Set(QUESTIONS.map(({ flag }) => flag));
     const odd = Object.keys(answers).find((name) => !known.has(name));
-    if (odd !== undefined) throw new Refusal(`${file}: ${odd} is no question. There are ${[...known].join(", ")}`);
+    if (odd !== undefined) throw new Refusal(`${file}: ${odd} is not asked. There are ${[...known].join(", ")}`);
     return Object.fromEntries(Object.entries(answers).map(([name, value]) => [name, `${value}`]));
   } catch (error) {
     if (error instanceof Refusal) throw error;
-    throw new Refusal(`${file}: must be an object of texts, { "console": "desk.example.com" } say`);
+    throw new Refusal(`${file}: must be an object of texts, e.g. { "console": "desk.example.com" }`);
   }
 }
 
@@ -128,7 +128,7 @@ export async function confirmed(question: string): Promise<boolean> {
 const DKIM = /^(here|server:[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)$/;
 
 function complaintAbout(flag: string, variable: string | undefined, answer: string): string | undefined {
-  if (flag === "operator") return z.email().safeParse(answer).success ? undefined : "is no e-mail address";
+  if (flag === "operator") return z.email().safeParse(answer).success ? undefined : "must be an e-mail address";
   if (flag === "dkim") return DKIM.test(answer) ? undefined : "must be here, or server: and a selector";
   try {
     readEnvironment({ [variable!]: answer });

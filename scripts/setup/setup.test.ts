@@ -128,7 +128,7 @@ test("answers come from a file, and a wrong one is refused with its name", async
   await expect(run({ operator: "olga" }, { answers: from })).rejects.toThrow("--operator");
   await expect(run()).rejects.toThrow("Missing: --console");
   writeFileSync(from, JSON.stringify({ consol: "desk.example" }));
-  await expect(run({}, { answers: from })).rejects.toThrow("consol is no question");
+  await expect(run({}, { answers: from })).rejects.toThrow("consol is not asked");
 });
 
 test("passwords are not printed, and quotes in a value are kept for every reader", async () => {

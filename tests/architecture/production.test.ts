@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import selfsigned from "selfsigned";
 import { expect, test } from "vitest";
+import { parse } from "yaml";
 import { MAX_BYTES, MOST_PHOTOS } from "~/app/domain/people/photos/photos.schema";
 import { projectRoot, readEnvironment, SETTINGS } from "~/app/environment";
 import { catalogues } from "~/app/locales/catalogues";
@@ -88,6 +89,46 @@ test("compose.yaml names files, settings and ports that there are", () => {
     expect(part).toMatch(/read_only: true[\s\S]*cap_drop: \[ALL\][\s\S]*no-new-privileges/);
   // The admin port tells everybody who reaches it all about the machine.
   expect(bouquet).not.toMatch(/^ {4}ports:/m);
+});
+
+interface Service {
+  image: string;
+  build?: unknown;
+  profiles?: string[];
+  ports?: string[];
+  volumes?: string[];
+  networks: string[];
+  healthcheck?: unknown;
+  depends_on?: Record<string, { condition: string }>;
+  restart: string;
+}
+
+test("compose.yaml declares what its services refer to, and only Caddy is reached from outside", () => {
+  const { services, networks, volumes, ...others } = parse(compose) as {
+    services: Record<string, Service>;
+    networks: Record<string, { internal?: boolean } | null>;
+    volumes: Record<string, null>;
+  };
+  expect(others).toEqual({ name: "bouquet" });
+  const all = Object.values(services);
+  const named = all.flatMap((each) => each.volumes ?? []).map((each) => each.split(":")[0]!);
+  const isFolder = (name: string) => /^[./$]/.test(name);
+  expect(named.filter((name) => !isFolder(name)).sort()).toEqual(Object.keys(volumes).sort());
+  expect(new Set(all.flatMap((each) => each.networks))).toEqual(new Set(Object.keys(networks)));
+  for (const [name, { ports, restart, ...service }] of Object.entries(services)) {
+    expect([name, restart, ports !== undefined]).toEqual([name, "unless-stopped", name === "caddy"]);
+    for (const [other, { condition }] of Object.entries(service.depends_on ?? {})) {
+      const waited = services[other]!;
+      // Ours is the image's own.
+      const isAsked = waited.healthcheck ?? (waited.build && restOf("HEALTHCHECK"));
+      expect([other, condition, Boolean(isAsked)]).toEqual([other, "service_healthy", true]);
+    }
+  }
+  // Databases and pictures have no way out, nor in.
+  const stored = all.filter(({ profiles }) => profiles);
+  for (const { networks: own } of stored) expect(own.map((name) => networks[name]?.internal)).toEqual([true]);
+  const guide = read("scripts/operating/deploying.md");
+  expect(stored.flatMap(({ profiles }) => profiles)).toEqual(namesIn(guide, /--profile (\w+)/g));
 });
 
 test("every image is pinned, and no stage fetches a program by hand", () => {

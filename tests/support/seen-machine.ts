@@ -111,6 +111,7 @@ export async function seenMachine(around: Around): Promise<SeenMachine> {
     system: {
       node: "22.11.0",
       distribution: "debian 12",
+      sqliteProgram: async () => undefined,
       sqlite: "3.54.1",
       servers: async () => [{ pid: 7, served: ["1-a"], next: "1-a" }],
       space: async () => ({ free: 50e9, size: 100e9 }),

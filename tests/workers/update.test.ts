@@ -5,7 +5,8 @@ import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { projectRoot } from "~/app/environment";
 import { isOfTheseSources, makeCurrent } from "../../scripts/builds.mjs";
-import { type BuildCopies, buildCopies, changeJson } from "../support/build-copies";
+import { addMigration, type BuildCopies, buildCopies, changeJson } from "../support/build-copies";
+import { schemaFacts } from "../support/schema-facts";
 import { startServer, type TestServer } from "../support/server";
 
 let builds: BuildCopies;
@@ -65,19 +66,48 @@ test("other packages and a server that does not understand its workers are said 
   );
   await serving("before");
   expect((await update()).out).toContain("has to be started anew");
-  expect(await update("--yes")).toMatchObject({ code: 1, err: expect.stringContaining("npm ci takes those away") });
+  const refused = await update("--yes");
+  expect(refused).toMatchObject({ code: 1, err: expect.stringContaining("npm ci takes those away") });
+  expect(refused.err).toContain(`mv ${projectRoot} ${projectRoot}-former && mv ${projectRoot}-next ${projectRoot}`);
   expect(readFileSync(join(builds.folder, "current"), "utf8")).toBe("before");
 });
+
+test("a tree beside the one that serves migrates the databases, and nothing else of the server's", async () => {
+  const beside = join(builds.folder, "beside");
+  builds.copy("beside/next", (build) =>
+    addMigration(build, "9000_later", 'ALTER TABLE "tenant"."profile" ADD COLUMN "later" text'),
+  );
+  makeCurrent("next", beside);
+  await serving("same");
+  await server!.join("velvet.example", "Anna");
+  const there = (...words: string[]) => bouquet(["release", ...words], { BUILDS_DIR: beside });
+  expect(await there("check")).toMatchObject({ code: 0, out: expect.stringContaining("same goes on working") });
+  expect(await there("migrate")).toMatchObject({ code: 0, out: expect.stringContaining("1 database was migrated") });
+  expect((await schemaFacts(server!.place, "velvet")).join("\n")).toContain("later");
+  expect(await there("take")).toMatchObject({ code: 1, err: expect.stringContaining("has its builds in") });
+  expect((await server!.ask({ host: "velvet.example", path: "/login" })).status).toBe(200);
+  expect(readFileSync(join(builds.folder, "current"), "utf8")).toBe("same");
+}, 120_000);
 
 async function serving(name: string): Promise<void> {
   makeCurrent(name, builds.folder);
   server = await startServer({ velvet: {} }, { BUILDS_DIR: builds.folder, WORKERS: "2" });
 }
 
-function update(...words: string[]): Promise<{ code: number; out: string; err: string }> {
+function update(...words: string[]): Promise<Ran> {
+  return bouquet(["update", ...words]);
+}
+
+interface Ran {
+  code: number;
+  out: string;
+  err: string;
+}
+
+function bouquet(words: string[], more: Record<string, string> = {}): Promise<Ran> {
   return new Promise((done) => {
-    const how = { cwd: projectRoot, env: server!.settings };
-    execFile(process.execPath, ["scripts/bouquet.mjs", "update", ...words], how, (error, out, err) =>
+    const how = { cwd: projectRoot, env: { ...server!.settings, ...more } };
+    execFile(process.execPath, ["scripts/bouquet.mjs", ...words], how, (error, out, err) =>
       done({ code: error ? Number(error.code) : 0, out, err }),
     );
   });

@@ -20,12 +20,14 @@ const AHEAD = 120 * 24 * 60 * 60_000;
 
 export const versions: Check<null> = {
   name: "versions",
-  run({ system: { node, distribution, sqlite }, now }) {
+  async run({ system: { node, distribution, sqlite, sqliteProgram }, environment: { databaseUrl }, now }) {
     const at = now();
+    const program = databaseUrl === undefined ? await sqliteProgram() : undefined;
     return [
       releaseAt(`Node.js ${node.split(".")[0]}`, at),
       ...(distribution?.startsWith("debian ") ? [releaseAt(distribution.replace("debian", "Debian"), at)] : []),
       hasResetBug(sqlite) ? wrong("sqlite_bug", { version: sqlite }) : fine(`SQLite ${sqlite}`),
+      ...(program && hasResetBug(program) ? [warning("sqlite_program", { version: program })] : []),
     ];
   },
 };

@@ -34,6 +34,10 @@ export default {
   "doctor.says_sqlite_bug":
     "SQLite {{version}} kann eine Datenbank beschädigen, wenn zwei Verbindungen zugleich schreiben und aufräumen.",
   "doctor.do_sqlite_bug": "Installiere die Pakete, die in package-lock.json stehen: npm ci",
+  "doctor.says_sqlite_program":
+    "Das Programm sqlite3 auf dieser Maschine ist {{version}}: Es kann eine Datenbank beschädigen, die in Gebrauch ist.",
+  "doctor.do_sqlite_program":
+    "Öffne damit nie die Datenbank einer Seite, während der Server läuft. Entferne es (apt-get remove sqlite3), oder nimm 3.51.3 oder neuer",
   "doctor.says_clock_unasked": "{{server}} hat nicht gesagt, wie spät es ist: {{problem}}",
   "doctor.do_clock_unasked": "Lass UDP-Port 123 hinaus, oder nenne einen anderen Server: --time-server",
   "doctor.says_clock_off": "Die Uhr geht {{seconds}} s vor gegenüber {{server}}.",

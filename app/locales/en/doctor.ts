@@ -31,6 +31,10 @@ export default {
   "doctor.says_sqlite_bug":
     "SQLite {{version}} can damage a database when two connections write and checkpoint at once.",
   "doctor.do_sqlite_bug": "Install the packages that package-lock.json names: npm ci",
+  "doctor.says_sqlite_program":
+    "The program sqlite3 on this machine is {{version}}: on a live database it can do damage.",
+  "doctor.do_sqlite_program":
+    "Never open a site’s database with it while the server runs. Remove it (apt-get remove sqlite3), or take 3.51.3 or later",
   "doctor.says_clock_unasked": "{{server}} didn’t say what time it is: {{problem}}",
   "doctor.do_clock_unasked": "Let UDP port 123 out, or name another server: --time-server",
   "doctor.says_clock_off": "The clock is {{seconds}} s ahead of {{server}}.",

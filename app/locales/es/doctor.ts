@@ -34,6 +34,10 @@ export default {
   "doctor.says_sqlite_bug":
     "SQLite {{version}} puede dañar una base de datos cuando dos conexiones escriben y limpian a la vez.",
   "doctor.do_sqlite_bug": "Instala los paquetes que nombra package-lock.json: npm ci",
+  "doctor.says_sqlite_program":
+    "El programa sqlite3 de esta máquina es {{version}}: puede dañar una base de datos en uso.",
+  "doctor.do_sqlite_program":
+    "No abras nunca con él la base de datos de un sitio mientras el servidor funciona. Quítalo (apt-get remove sqlite3), o toma 3.51.3 o posterior",
   "doctor.says_clock_unasked": "{{server}} no dijo qué hora es: {{problem}}",
   "doctor.do_clock_unasked": "Deja salir el puerto UDP 123, o nombra otro servidor: --time-server",
   "doctor.says_clock_off": "El reloj va {{seconds}} s por delante de {{server}}.",

@@ -36,6 +36,10 @@ export default {
   "doctor.says_sqlite_bug":
     "SQLite {{version}} peut abîmer une base quand deux connexions écrivent et nettoient en même temps.",
   "doctor.do_sqlite_bug": "Installe les paquets que nomme package-lock.json : npm ci",
+  "doctor.says_sqlite_program":
+    "Le programme sqlite3 de cette machine est en {{version}} : il peut abîmer une base en service.",
+  "doctor.do_sqlite_program":
+    "N’ouvre jamais la base d’un site avec lui pendant que le serveur tourne. Retire-le (apt-get remove sqlite3), ou prends 3.51.3 ou plus récent",
   "doctor.says_clock_unasked": "{{server}} n’a pas dit l’heure : {{problem}}",
   "doctor.do_clock_unasked": "Laisse sortir le port UDP 123, ou nomme un autre serveur : --time-server",
   "doctor.says_clock_off": "L’horloge avance de {{seconds}} s sur {{server}}.",

@@ -34,6 +34,10 @@ export default {
   "doctor.says_sqlite_bug":
     "SQLite {{version}} può danneggiare un database quando due connessioni scrivono e riordinano insieme.",
   "doctor.do_sqlite_bug": "Installa i pacchetti indicati in package-lock.json: npm ci",
+  "doctor.says_sqlite_program":
+    "Il programma sqlite3 su questa macchina è {{version}}: può danneggiare un database in uso.",
+  "doctor.do_sqlite_program":
+    "Non aprirci mai il database di un sito mentre il server è in funzione. Rimuovilo (apt-get remove sqlite3), o prendi 3.51.3 o più recente",
   "doctor.says_clock_unasked": "{{server}} non ha detto che ore sono: {{problem}}",
   "doctor.do_clock_unasked": "Lascia uscire la porta UDP 123, o indica un altro server: --time-server",
   "doctor.says_clock_off": "L’orologio è avanti di {{seconds}} s rispetto a {{server}}.",

@@ -34,6 +34,10 @@ export default {
   "doctor.says_sqlite_bug":
     "SQLite {{version}} kan een database beschadigen als twee verbindingen tegelijk schrijven en opruimen.",
   "doctor.do_sqlite_bug": "Installeer de pakketten die in package-lock.json staan: npm ci",
+  "doctor.says_sqlite_program":
+    "Het programma sqlite3 op deze machine is {{version}}: het kan een database die in gebruik is beschadigen.",
+  "doctor.do_sqlite_program":
+    "Open er nooit de database van een site mee terwijl de server draait. Verwijder het (apt-get remove sqlite3), of neem 3.51.3 of later",
   "doctor.says_clock_unasked": "{{server}} zei niet hoe laat het is: {{problem}}",
   "doctor.do_clock_unasked": "Laat UDP-poort 123 naar buiten, of noem een andere server: --time-server",
   "doctor.says_clock_off": "De klok loopt {{seconds}} s voor op {{server}}.",

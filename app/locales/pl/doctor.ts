@@ -33,6 +33,10 @@ export default {
   "doctor.do_release_untaken": "npx bouquet release take albo release back",
   "doctor.says_sqlite_bug": "SQLite {{version}} może uszkodzić bazę, gdy dwa połączenia naraz piszą i porządkują.",
   "doctor.do_sqlite_bug": "Zainstaluj pakiety, które podaje package-lock.json: npm ci",
+  "doctor.says_sqlite_program":
+    "Program sqlite3 na tej maszynie to {{version}}: może uszkodzić bazę, która jest w użyciu.",
+  "doctor.do_sqlite_program":
+    "Nigdy nie otwieraj nim bazy serwisu, gdy serwer działa. Usuń go (apt-get remove sqlite3) albo weź 3.51.3 lub nowszy",
   "doctor.says_clock_unasked": "{{server}} nie podał godziny: {{problem}}",
   "doctor.do_clock_unasked": "Wypuść port UDP 123 albo podaj inny serwer: --time-server",
   "doctor.says_clock_off": "Zegar spieszy się o {{seconds}} s względem {{server}}.",
