@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { basename, join } from "node:path";
 import { changesOf, primaryHash, releaseOf, treesChanges, treesRelease } from "./building/release.mjs";
 import { allBuilds, BUILDS, buildApart, buildNamed, currentBuild, isOfTheseSources, makeCurrent } from "./builds.mjs";
@@ -107,11 +108,7 @@ function linesOf({ build, isServed, own, tree, isSame, changes, migrations, pack
   const head = [`${isServed ? "Served" : "Current, and not served"}: ${what}`, `In the tree: version ${tree.version}`];
   if (isSame) return [...head, "The tree is what this build was made of. git pull brings the next release here"];
   const steps = packages
-    ? [
-        `git clone ${root} ${root}-next && cd ${root}-next && npm ci --include=dev && npm run build`,
-        `npx bouquet release migrate, in ${root}-next. The server goes on with its own tree meanwhile`,
-        `cd / && mv ${root} ${root}-former && mv ${root}-next ${root}, and at once ${RESTART}`,
-      ]
+    ? stepsBeside()
     : [
         "npx bouquet update --yes builds, checks and migrates, and has each worker replaced",
         ...(restart === "none" ? [] : [RESTART]),
@@ -142,6 +139,29 @@ function linesOf({ build, isServed, own, tree, isSame, changes, migrations, pack
     ...steps.map((each, index) => `${index + 2}. ${each}`),
     `${steps.length + 2}. npx bouquet doctor`,
   ];
+}
+
+/** How a tree that is installed beside this one takes its place. */
+function stepsBeside() {
+  const foreign = foreignIn(root);
+  return [
+    ...(foreign.length > 0
+      ? [
+          `Move out of ${root} what is no part of the release, and name its place in the settings: ${foreign.join(", ")}`,
+        ]
+      : []),
+    `git clone ${root} ${root}-next && git -C ${root}-next remote set-url origin "$(git -C ${root} remote get-url origin)"`,
+    `cd ${root}-next && npm ci --include=dev && npm run build`,
+    `npx bouquet release migrate, in ${root}-next, with the server's settings. It goes on with its own tree meanwhile`,
+    `cd / && rm -rf ${root}-former && mv ${root} ${root}-former && mv ${root}-next ${root}, and at once ${RESTART}`,
+  ];
+}
+
+/** What lies in a tree and did not come with it: data, sites, settings. None where the tree is not git's. @param {string} tree */
+function foreignIn(tree) {
+  const words = ["-C", tree, "ls-files", "--others", "--directory", "-z", "--exclude=node_modules", "--exclude=/build"];
+  const { status, stdout } = spawnSync("git", words, { encoding: "utf8" });
+  return status === 0 ? stdout.split("\0").filter((path) => path !== "" && !path.endsWith(".tsbuildinfo")) : [];
 }
 
 /** @param {Difference} found */
