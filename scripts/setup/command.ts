@@ -168,7 +168,7 @@ function wantedBy(answers: Answers, standing: Variables): Variables {
   const asked = QUESTIONS.flatMap(({ flag, variable }) => {
     const answer = answers[flag];
     if (variable === undefined || answer === undefined || answer === standing[variable]) return [];
-    return [[variable, flag === "data" ? resolve(answer) : answer]];
+    return [[variable, flag === "data" || flag === "tenants" ? resolve(answer) : answer]];
   });
   const wanted: Variables = { ...standing, ...Object.fromEntries(asked) };
   const { dkim } = answers;

@@ -20,7 +20,7 @@ interface Question {
 
 export const QUESTIONS: readonly Question[] = [
   { flag: "data", variable: "DATA_DIR", question: "Folder of the data", suggest: () => "/var/lib/bouquet" },
-  { flag: "tenants", variable: "TENANTS_DIR", question: "Folder of the sites", suggest: () => "tenants" },
+  { flag: "tenants", variable: "TENANTS_DIR", question: "Folder of the sites", suggest: () => "/etc/bouquet/tenants" },
   {
     flag: "port",
     variable: "PORT",
