@@ -74,6 +74,9 @@ function textOf(tables: Shape[]): string {
   return JSON.stringify([...tables].sort((one, other) => (one.name < other.name ? -1 : 1)));
 }
 
+/** How long a server that does not answer is waited for, in ms. */
+const PATIENCE = 10_000;
+
 /** Whether there is something that landing there would replace, in whatever state. */
 export async function hasDatabase({
   url,
@@ -82,7 +85,8 @@ export async function hasDatabase({
   name,
 }: Pick<LandingGround, "url" | "dataDir" | "family" | "name">): Promise<boolean> {
   if (url === undefined) return existsSync(family.files(dataDir, name).file);
-  const client = new (driver().Client)(url);
+  const { Client } = driver();
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: PATIENCE, query_timeout: PATIENCE });
   await client.connect();
   try {
     return (await client.query("select from pg_namespace where nspname = $1", [name])).rowCount !== 0;
