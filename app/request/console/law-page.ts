@@ -1,7 +1,9 @@
 import { allows } from "~/app/domain/desk/permissions/permissions";
 import { type Hold, holdsAt, type Matter, mattersAt } from "~/app/domain/safety/authorities/authorities";
 import { type Dispute, disputesAt } from "~/app/domain/safety/disputes/disputes";
+import type { Restriction } from "~/app/domain/safety/restrictions/restrictions";
 import { countSecured } from "~/app/domain/safety/secured/secured";
+import { statementsAt } from "~/app/domain/safety/statements/refused";
 import { orderCategories } from "~/app/domain/safety/transparency/transparency";
 import { withColon } from "~/app/locales/colon";
 import { memberPath } from "./acts/members";
@@ -14,6 +16,8 @@ interface Linked {
   title: string;
 }
 
+export type LawPage = Awaited<ReturnType<typeof lawPage>>;
+
 /** What a brand has to do with authorities, in words. */
 export async function lawPage({ site, who, context, request }: BrandArgs) {
   const { words } = context.visit;
@@ -25,6 +29,7 @@ export async function lawPage({ site, who, context, request }: BrandArgs) {
   const matters = await mattersAt(site, { after: query.get("matters") ?? undefined, limit: 50 });
   const holds = await holdsAt(site, { after: query.get("holds") ?? undefined, limit: 50 });
   const disputes = await disputesAt(site, { after: query.get("disputes") ?? undefined, limit: 50 });
+  const statements = await statementsAt(site, { after: query.get("statements") ?? undefined, limit: 50 });
   const holders = holds.rows.map(({ memberId }) => memberId);
   const secured = await site.db.read((conn) => countSecured(conn, holders));
   const [records, holding] = [allows(who.grants, "law.record", slug), allows(who.grants, "law.hold", slug)];
@@ -74,7 +79,12 @@ export async function lawPage({ site, who, context, request }: BrandArgs) {
         : []),
     ],
   });
-  const more = (list: "matters" | "holds" | "disputes", next: string | null) =>
+  const refused = ({ id, item, memberId, from, refusal }: Restriction) => ({
+    ...{ id, item: t(`law.item_${item}`), from: clock(from), why: refusal, member: memberPath(slug, memberId) },
+    acts: records ? [act("statements.retry", id, t("law.act_resend_statement"))] : [],
+  });
+  const number = new Intl.NumberFormat(words.locale);
+  const more = (list: "matters" | "holds" | "disputes" | "statements", next: string | null) =>
     next && `/brands/${slug}/law?${new URLSearchParams({ [list]: next })}`;
   return {
     title: withColon(words, t("law.title"), name),
@@ -85,5 +95,13 @@ export async function lawPage({ site, who, context, request }: BrandArgs) {
     moreDisputes: more("disputes", disputes.next),
     holds: holds.rows.map(hold),
     moreHolds: more("holds", holds.next),
+    statements: statements && {
+      facts: [
+        [t("law.statements_sent"), number.format(statements.sent)],
+        [t("law.statements_waiting"), number.format(statements.waiting)],
+      ] as [string, string][],
+      refused: statements.refused.rows.map(refused),
+      more: more("statements", statements.refused.next),
+    },
   };
 }

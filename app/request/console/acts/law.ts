@@ -10,6 +10,7 @@ import {
 } from "~/app/domain/safety/authorities/authorities";
 import { disputeNamed, implementDispute, recordDispute, settleDispute } from "~/app/domain/safety/disputes/disputes";
 import { markNotice, noticeNamed } from "~/app/domain/safety/reports/notices";
+import { retryStatement, statementNamed } from "~/app/domain/safety/statements/refused";
 import { orderCategories } from "~/app/domain/safety/transparency/transparency";
 import type { AuthorityMatterKind } from "~/db/tables";
 import { type ActField, type ActOption, type BrandAct, type BrandWhere, type Filled, REASON } from "./act";
@@ -132,6 +133,17 @@ export const lawActs: Record<string, BrandAct> = {
     back: lawPage,
     async run({ site, who }, id, { reason = "" }) {
       await endHold(site, who.operator, id, reason);
+      return undefined;
+    },
+  },
+  "statements.retry": {
+    permission: "law.record",
+    title: "law.act_resend_statement",
+    fields: { reason: REASON },
+    targetName: async ({ site }, id) => (await statementNamed(site, id)).refusal ?? "",
+    back: lawPage,
+    async run({ site, who }, id, { reason = "" }) {
+      await retryStatement(site, who.operator, id, reason);
       return undefined;
     },
   },
