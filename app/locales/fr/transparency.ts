@@ -4,7 +4,7 @@ import type { Translation } from "../translation";
 export default {
   "transparency.title": "Rapport de transparence",
   "transparency.lead":
-    "Ce qui nous a été signalé, ce que nous avons fait et ce que les appels ont donné. Aucun chiffre ne concerne une personne en particulier.",
+    "Ce qui nous a été signalé, ce que nous avons fait et ce que les recours ont donné. Aucun chiffre ne concerne une personne en particulier.",
   "transparency.none": "Aucune année n’est encore écoulée : le premier rapport suivra.",
   "transparency.period": "Du {{from}} au {{to}}",
   "transparency.years": "Autres années",

@@ -42,7 +42,7 @@ export default {
   "queue.hand_back": "Oddaj",
   "queue.to_queue": "Do kolejki",
   "queue.act_close": "Rozstrzygnij",
-  "queue.act_suspend": "Zawieś",
+  "queue.act_suspend": "Zablokuj",
   "queue.act_close_others": "Zamknij inne sprawy tej osoby",
   "queue.others_would": "Zamknięte zostałyby jeszcze: {{done}}, otwarte: {{left}}",
   "queue.others_closed":
@@ -58,7 +58,7 @@ export default {
   "queue.appeal_not_allowed": "Czeka tu odwołanie: rozstrzyga starszy moderator.",
   "queue.subject": "O kogo chodzi",
   "queue.reads": "Czyta po",
-  "queue.suspended": "Zawieszenie",
+  "queue.suspended": "Blokada",
   "queue.member_id": "Użytkownik",
   "queue.open_file": "Otwórz kartę tej osoby",
   "queue.texts": "Teraz w profilu",
