@@ -1,10 +1,11 @@
 import { deskLoader } from "~/app/request/console/guards";
 import { paymentsPage } from "~/app/request/console/payments-page";
 import { useLoaderData } from "~/app/router/client";
+import { BrandChoice } from "~/app/ui/console/BrandChoice";
 import { WorkInHand } from "~/app/ui/console/WorkInHand";
 import { page } from "~/app/ui/frame/page";
 import * as css from "~/themes/console/console.css";
-import { ChoiceField, LinkButton, Submit } from "~/themes/console/fields";
+import { LinkButton } from "~/themes/console/fields";
 import { Badge, Head, Table } from "~/themes/console/parts";
 import { useWords } from "~/themes/words";
 
@@ -23,11 +24,9 @@ export default function Payments() {
   return (
     <>
       <Head title={t("desk.payments")} />
-      <WorkInHand brand={brand} queue="payments" hands={hands} id={on} />
-      <form className={css.row} action="/payments">
-        <ChoiceField name="brand" label={t("console.brand")} value={brand} options={brands} />
-        <Submit>{t("desk.find")}</Submit>
-      </form>
+      <WorkInHand brand={brand} queue="payments" hands={hands} id={on}>
+        <BrandChoice action="/payments" brands={brands} brand={brand} />
+      </WorkInHand>
       <Table
         label={t("desk.payments")}
         rows={rows}
