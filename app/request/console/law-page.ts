@@ -24,6 +24,9 @@ export async function lawPage({ site, who, context, request }: BrandArgs) {
   const { t } = words;
   const { slug, name } = site.tenant;
   const clock = clockOf(site.tenant, words);
+  const number = new Intl.NumberFormat(words.locale);
+  // The last day on which it holds.
+  const day = new Intl.DateTimeFormat(words.locale, { dateStyle: "medium", timeZone: site.tenant.timeZone });
   const nameOf = await colleagues(context.desk);
   const query = new URL(request.url).searchParams;
   const matters = await mattersAt(site, { after: query.get("matters") ?? undefined, limit: 50 });
@@ -60,7 +63,8 @@ export async function lawPage({ site, who, context, request }: BrandArgs) {
   const hold = ({ id, memberId, authority, reason, actor, from, until, endedAt }: Hold) => {
     const inForce = endedAt === null && until > site.now();
     return {
-      ...{ id, authority, reason, who: nameOf(actor), from: clock(from), until: clock(endedAt ?? until), inForce },
+      ...{ id, authority, reason, who: nameOf(actor), from: clock(from), inForce },
+      until: endedAt === null ? day.format(until - 1) : clock(endedAt),
       member: memberPath(slug, memberId),
       secured: secured.get(memberId) ?? 0,
       acts: inForce && holding ? [act("holds.end", id, t("law.act_end_hold"))] : [],
@@ -83,7 +87,6 @@ export async function lawPage({ site, who, context, request }: BrandArgs) {
     ...{ id, item: t(`law.item_${item}`), from: clock(from), why: refusal, member: memberPath(slug, memberId) },
     acts: records ? [act("statements.retry", id, t("law.act_resend_statement"))] : [],
   });
-  const number = new Intl.NumberFormat(words.locale);
   const more = (list: "matters" | "holds" | "disputes" | "statements", next: string | null) =>
     next && `/brands/${slug}/law?${new URLSearchParams({ [list]: next })}`;
   return {
