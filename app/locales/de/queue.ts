@@ -78,7 +78,7 @@ export default {
   "queue.history_of": "{{reports}}, davon {{upheld}} zu Recht",
   "queue.complainant": "Von",
   "queue.unnamed": "Ohne Namen",
-  "queue.address": "Über",
+  "queue.address": "Betrifft",
   "queue.seen": "So war es damals zu sehen",
   "queue.fictional": "von der Seite erfunden",
   "queue.reported_photo": "Das Foto, wie es gemeldet wurde",

@@ -57,7 +57,7 @@ export default {
   "queue.appeal_own": "Czeka tu odwołanie od twojej decyzji: musi rozstrzygnąć ktoś inny.",
   "queue.appeal_not_allowed": "Czeka tu odwołanie: rozstrzyga starszy moderator.",
   "queue.subject": "O kogo chodzi",
-  "queue.reads": "Czyta po",
+  "queue.reads": "Czyta w języku",
   "queue.suspended": "Blokada",
   "queue.member_id": "Użytkownik",
   "queue.open_file": "Otwórz kartę tej osoby",

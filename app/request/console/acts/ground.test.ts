@@ -33,7 +33,7 @@ test("the engine's rules have the engine's names for an operator whose language 
   expect((await offered("rule", "de")).slice(1, -1)).toEqual(ours.map((name, at) => `${name} (${theirs[at]})`));
   expect((await offered("rule", "nl")).slice(1, -1)).toEqual(["Wees lief", "Geen reclame"]);
   expect((await offered("finding", "de"))[1]).toBe(
-    dutch.t("findings.of_rule", { rule: ours[0], text: dutch.t("findings.minor") }),
+    dutch.t("findings.of_rule", { rule: ours[0]!, text: dutch.t("findings.minor") }),
   );
   expect((await offered("finding", "nl"))[1]).toBe(dutch.t("findings.minor"));
 });
