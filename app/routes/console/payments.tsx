@@ -17,6 +17,9 @@ export const handle = page({
 
 export const loader = deskLoader("payments.settle", paymentsPage);
 
+/** Of what can be done with the one that somebody took. */
+const KEYS = ["d", "r"];
+
 /** Money that waits for a person, the longest waiting first. */
 export default function Payments() {
   const { brand, brands, rows, more, on, hands } = useLoaderData<typeof loader>();
@@ -57,11 +60,13 @@ export default function Payments() {
           { name: t("desk.member"), of: ({ member }) => member && <a href={member}>{t("desk.see_file")}</a> },
           {
             name: t("console.act"),
-            of: ({ acts }) => (
+            of: ({ id, acts }) => (
               <ul className={css.choices}>
-                {acts.map(({ to, title }) => (
+                {acts.map(({ to, title }, at) => (
                   <li key={to}>
-                    <a href={to}>{title}</a>
+                    <a href={to} aria-keyshortcuts={id === on ? KEYS[at] : undefined}>
+                      {title}
+                    </a>
                   </li>
                 ))}
               </ul>
