@@ -1,5 +1,5 @@
 import type { Operator } from "~/app/domain/operator";
-import { HIGH_VOLUME, type Restriction, SENDING } from "~/app/domain/safety/restrictions/restrictions";
+import { HIGH_VOLUME, KEPT, type Restriction, SENDING } from "~/app/domain/safety/restrictions/restrictions";
 import type { Site } from "~/app/domain/site";
 import { audited } from "~/app/domain/site/audit/audit";
 import { requiredReason } from "~/app/domain/site/audit/audit.schema";
@@ -8,7 +8,7 @@ import type { Asked, Page } from "~/db/pages";
 import { noSuchStatement } from "./statements.errors";
 import { countStatements, forgetRefusal, refusedStatement, refusedStatements } from "./statements.queries";
 
-/** What became of a site's statements. */
+/** What became of a site's statements about what was restricted in the last six months. */
 export interface Statements {
   sent: number;
   waiting: number;
@@ -17,18 +17,22 @@ export interface Statements {
 }
 
 /** Null where the operator sends nothing to the Database. */
-export async function statementsAt(site: Pick<Site, "db" | "registry">, asked: Asked = {}): Promise<Statements | null> {
+export async function statementsAt(
+  site: Pick<Site, "db" | "registry" | "now">,
+  asked: Asked = {},
+): Promise<Statements | null> {
   if (!site.registry) return null;
+  const since = site.now() - KEPT;
   return site.db.read(async (conn) => ({
-    ...(await countStatements(conn)),
-    refused: await refusedStatements(conn, HIGH_VOLUME, asked),
+    ...(await countStatements(conn, since)),
+    refused: await refusedStatements(conn, { besides: HIGH_VOLUME, since }, asked),
   }));
 }
 
 /** How many that restrict something since then (UTC ms) were refused, a hundred at most. */
 export async function countRefused({ db }: Pick<Site, "db">, since: number): Promise<number> {
-  const { rows } = await db.read((conn) => refusedStatements(conn, HIGH_VOLUME, { limit: 100 }));
-  return rows.filter(({ from }) => from >= since).length;
+  const { rows } = await db.read((conn) => refusedStatements(conn, { besides: HIGH_VOLUME, since }, { limit: 100 }));
+  return rows.length;
 }
 
 /** One that was refused. Throws law.no_statement. */

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, isNotNull, isNull, ne } from "drizzle-orm";
+import { and, asc, count, eq, gte, inArray, isNotNull, isNull, ne } from "drizzle-orm";
 import type { Conn, Tx } from "~/db/handle";
 import { type Asked, type Page, sortedBy } from "~/db/pages";
 import { restrictions } from "~/db/tables";
@@ -23,11 +23,14 @@ export async function markRefused({ drizzle }: Tx, id: string, refusal: string):
   await drizzle.update(restrictions).set({ refusal }).where(eq(restrictions.id, id));
 }
 
-/** How many are sent, and how many wait. */
-export async function countStatements({ drizzle }: Conn): Promise<{ sent: number; waiting: number }> {
-  const { sentAt, refusal } = restrictions;
+/** How many of what was restricted since then (UTC ms) are sent, and how many wait. */
+export async function countStatements({ drizzle }: Conn, since: number): Promise<{ sent: number; waiting: number }> {
+  const { sentAt, refusal, from } = restrictions;
   const of = async (which: ReturnType<typeof and>) => {
-    const [row] = await drizzle.select({ of: count() }).from(restrictions).where(which);
+    const [row] = await drizzle
+      .select({ of: count() })
+      .from(restrictions)
+      .where(and(gte(from, since), which));
     return row!.of;
   };
   return { sent: await of(isNotNull(sentAt)), waiting: await of(and(isNull(sentAt), isNull(refusal))) };
@@ -41,12 +44,16 @@ const newestFirst = sortedBy<Unsent>(
   { column: restrictions.id, of: ({ id }) => id, descending: true },
 );
 
-export function refusedStatements({ drizzle }: Conn, besides: string, asked: Asked): Promise<Page<Unsent>> {
+export function refusedStatements(
+  { drizzle }: Conn,
+  { besides, since }: { besides: string; since: number },
+  asked: Asked,
+): Promise<Page<Unsent>> {
   return newestFirst.page(asked, ({ after, order, limit }) =>
     drizzle
       .select()
       .from(restrictions)
-      .where(and(refused(besides), after))
+      .where(and(gte(restrictions.from, since), refused(besides), after))
       .orderBy(...order)
       .limit(limit),
   );
