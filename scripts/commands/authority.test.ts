@@ -40,7 +40,7 @@ test("commands of a linked user have their operator's roles, for their brand alo
     bouquet("ana", "operator", "audit", "verify"),
     bouquet("root", "credits", "held", ...TENANT),
   ]);
-  expect(queue).toMatchObject({ code: 0 });
+  expect(queue).toMatchObject({ code: 0, err: "" });
   const refused = (permission: string) => ({
     code: 1,
     out: "",
@@ -51,7 +51,7 @@ test("commands of a linked user have their operator's roles, for their brand alo
   expect(machine).toEqual(refused("machine.run"));
   expect(chats).toEqual(refused("operators.manage"));
   expect(audit).toEqual(refused("desk.see"));
-  expect(nobody).toMatchObject({ code: 0 });
+  expect(nobody).toMatchObject({ code: 0, err: "" });
 }, 120_000);
 
 test("an act by command is the operator's in the audit, and a user is one operator's", async () => {
