@@ -8,7 +8,7 @@ import { pictureOf, shownLookAlike } from "~/app/request/console/look-alikes";
 import { decidePage } from "~/app/request/console/photo-page";
 import { scoreInWords, softeningFor } from "~/app/request/console/pictures";
 import { ageInWords } from "~/app/request/console/times";
-import { photosInHand } from "~/app/request/console/work";
+import { photosInHand, photosLeft } from "~/app/request/console/work";
 import { type InHandPhotos, inHandInWords } from "~/app/request/console/work-words";
 import { useActionData, useLoaderData } from "~/app/router/client";
 import { redirect } from "~/app/router/server";
@@ -68,11 +68,11 @@ export const action = deskAction("photos.decide", async (args) => {
   return decidePage({ site, who: args.who, context: args.context }, form);
 });
 
-/** The brand in the address, else the first of those that this operator may decide for where photos wait. */
+/** The brand in the address, else the first of those that this operator may decide for where photos wait for them. */
 async function siteAsked(args: DeskArgs) {
   const brand = new URL(args.request.url).searchParams.get("brand");
   if (brand) return siteOf(args, "photos.decide", brand);
-  return firstWaiting(sitesOf(args, "photos.decide"), (site) => photosToDecide(site, { limit: 1 }, { except: [] }));
+  return firstWaiting(sitesOf(args, "photos.decide"), (site) => photosLeft(args, site, { limit: 1 }));
 }
 
 export default function Photos() {
