@@ -9,6 +9,7 @@ import { drawSample, sampleFor, samplesWaiting, takeSample } from "~/app/domain/
 import {
   dropLook,
   type Look,
+  languageOfLook,
   lookFor,
   looksWaiting,
   MEASURES,
@@ -158,7 +159,7 @@ export async function shownLook({ site, who, params, context }: BrandArgs): Prom
     })),
     held: isOpen && found.kind === "held" ? await heldBefore(site, look, words) : [],
     risks: found.kind === "risky" ? await risksInWords(site, look.subjectId, words, look.decidedAt) : [],
-    rules: ruleAnswers(site, await languageOf(site, look.subjectId), words),
+    rules: ruleAnswers(site, await rulesReadIn(site, who.operator, look), words),
     measures: MEASURES.map((measure, at) => {
       return { value: measure, label: words.t(`quality.measure_${measure}`), shortcut: MEASURE_KEYS[at] ?? "" };
     }),
@@ -171,7 +172,7 @@ const MEASURE_KEYS = ["z", "x", "c", "v", "b"];
 /** Nothing is broken. An empty field means that nobody chose. */
 const FINE = "fine";
 
-/** The rules that hold for whom it is about, with a key for each of the first nine. */
+/** The rules that hold for who reads this language, with a key for each of the first nine. */
 function ruleAnswers(site: Site, reads: Language, words: Words): Answer[] {
   const rules = rulesInWords(site, reads, words).map(({ place, name }) => ({ value: place, label: name }));
   return numbered([
@@ -179,6 +180,10 @@ function ruleAnswers(site: Site, reads: Language, words: Words): Answer[] {
     ...rules,
     { value: OWN_RULE, label: words.t("quality.other_rule") },
   ]);
+}
+
+async function rulesReadIn(site: Site, { name }: Operator, { id, subjectId }: Look): Promise<Language> {
+  return languageOfLook(site, name, id, await languageOf(site, subjectId));
 }
 
 /** The site's where nobody is known, or who it was has left. */

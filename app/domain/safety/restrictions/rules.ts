@@ -1,6 +1,6 @@
 import type { Site } from "~/app/domain/site";
 import { type HouseRules, houseRules } from "~/app/domain/site/legal/house-rules";
-import { wordsFor } from "~/app/locales";
+import { type Language, wordsFor } from "~/app/locales";
 import { derived } from "~/tenants/derived";
 import type { Tenant } from "~/tenants/schema";
 import type { CategoryName } from "./categories";
@@ -58,6 +58,16 @@ export function placeOfRule({ tenant }: Pick<Site, "tenant">, rule: string): str
 /** Whether it names a rule as `placeOfRule` does. */
 export function isPlaceOfRule({ tenant }: Pick<Site, "tenant">, place: string): boolean {
   return place === OWN_RULE || [...placesOf(tenant).values()].includes(place);
+}
+
+/** A language whose house rules have this place: the given one where it can be, or where none has. */
+export function languageOfRule(site: Pick<Site, "tenant" | "words">, place: string, reads: Language): Language {
+  const { language, languages } = site.tenant;
+  return [reads, language, ...languages].find((each) => hasRule(site, place, each)) ?? reads;
+}
+
+function hasRule(site: Pick<Site, "tenant" | "words">, place: string, language: Language): boolean {
+  return placesIn(houseRules(site, site.words(language))).includes(place);
 }
 
 /** Every rule of the house in each language of the site, by its words. */
