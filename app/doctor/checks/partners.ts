@@ -33,8 +33,7 @@ export const partners: Check<Brand> = {
       found.push(warning("record_none", { type: "A", name: hostname }));
     }
     if (tenant.law.transparencyDatabase) {
-      const since = ground.now() - RECENT;
-      const refused = (await readOf(ground, slug, (db) => countRefused({ db }, since))) ?? 0;
+      const refused = (await readOf(ground, slug, (db) => countRefused({ db, now: ground.now }))) ?? 0;
       if (refused > 0) found.push(warning("statements_refused", { count: refused, slug }));
     }
     if (tenant.postbacks.length === 0) return orFine(found);

@@ -163,7 +163,7 @@ export default {
   "doctor.says_feed_unread": "Der Feed von {{host}} ist nicht zu lesen: {{problem}}",
   "doctor.do_feed_unread": "Frag den Partner. Bis dahin zeigt die Seite offers.json.",
   "doctor.says_statements_refused":
-    "Die Transparenzdatenbank hat in der letzten Woche Begründungen abgelehnt: {{count}}",
+    "Begründungen der letzten sechs Monate, die die Transparenzdatenbank nicht angenommen hat oder die nicht gesendet wurden, weil etwas an ihnen nicht stimmt: {{count}}",
   "doctor.do_statements_refused": "„Recht“ von {{slug}} an der Konsole sagt, warum, und sendet sie noch einmal.",
   "doctor.says_postbacks_refused":
     "Partner haben in der letzten Woche nicht angenommen, was ihnen gemeldet wurde: {{count}}",

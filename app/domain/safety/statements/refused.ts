@@ -6,7 +6,13 @@ import { requiredReason } from "~/app/domain/site/audit/audit.schema";
 import { enqueue } from "~/app/domain/site/outbox/outbox";
 import type { Asked, Page } from "~/db/pages";
 import { noSuchStatement } from "./statements.errors";
-import { countStatements, forgetRefusal, refusedStatement, refusedStatements } from "./statements.queries";
+import {
+  countRefusals,
+  countStatements,
+  forgetRefusal,
+  refusedStatement,
+  refusedStatements,
+} from "./statements.queries";
 
 /** What became of a site's statements about what was restricted in the last six months. */
 export interface Statements {
@@ -29,10 +35,9 @@ export async function statementsAt(
   }));
 }
 
-/** How many that restrict something since then (UTC ms) were refused, a hundred at most. */
-export async function countRefused({ db }: Pick<Site, "db">, since: number): Promise<number> {
-  const { rows } = await db.read((conn) => refusedStatements(conn, { besides: HIGH_VOLUME, since }, { limit: 100 }));
-  return rows.length;
+/** How many there are of those that `statementsAt` gives as refused. */
+export function countRefused({ db, now }: Pick<Site, "db" | "now">): Promise<number> {
+  return db.read((conn) => countRefusals(conn, { besides: HIGH_VOLUME, since: now() - KEPT }));
 }
 
 /** One that was refused. Throws law.no_statement. */

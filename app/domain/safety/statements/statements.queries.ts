@@ -24,16 +24,18 @@ export async function markRefused({ drizzle }: Tx, id: string, refusal: string):
 }
 
 /** How many of what was restricted since then (UTC ms) are sent, and how many wait. */
-export async function countStatements({ drizzle }: Conn, since: number): Promise<{ sent: number; waiting: number }> {
-  const { sentAt, refusal, from } = restrictions;
-  const of = async (which: ReturnType<typeof and>) => {
-    const [row] = await drizzle
-      .select({ of: count() })
-      .from(restrictions)
-      .where(and(gte(from, since), which));
-    return row!.of;
-  };
-  return { sent: await of(isNotNull(sentAt)), waiting: await of(and(isNull(sentAt), isNull(refusal))) };
+export async function countStatements(conn: Conn, since: number): Promise<{ sent: number; waiting: number }> {
+  const { sentAt, refusal } = restrictions;
+  const waiting = and(isNull(sentAt), isNull(refusal));
+  return { sent: await countOf(conn, since, isNotNull(sentAt)), waiting: await countOf(conn, since, waiting) };
+}
+
+async function countOf({ drizzle }: Conn, since: number, which: ReturnType<typeof and>): Promise<number> {
+  const [row] = await drizzle
+    .select({ of: count() })
+    .from(restrictions)
+    .where(and(gte(restrictions.from, since), which));
+  return row!.of;
 }
 
 /** Refused for any reason but this one. */
@@ -43,6 +45,11 @@ const newestFirst = sortedBy<Unsent>(
   { column: restrictions.from, of: ({ from }) => from, descending: true },
   { column: restrictions.id, of: ({ id }) => id, descending: true },
 );
+
+/** Of what was restricted since then (UTC ms). */
+export function countRefusals(conn: Conn, { besides, since }: { besides: string; since: number }): Promise<number> {
+  return countOf(conn, since, refused(besides));
+}
 
 export function refusedStatements(
   { drizzle }: Conn,
