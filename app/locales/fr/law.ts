@@ -36,7 +36,7 @@ export default {
   "law.misuse_none": "Non",
   "law.misuse_illegal_content": "Contenus manifestement illicites",
   "law.misuse_notices": "Signalements infondés",
-  "law.misuse_complaints": "Appels infondés",
+  "law.misuse_complaints": "Recours infondés",
   "law.act_appeal": "Trancher le recours",
   "law.act_lift": "Lever la suspension",
   "law.outcome": "Issue",

@@ -21,7 +21,7 @@ export default {
   "transparency.share": "{{percent}} de {{base}}",
   "transparency.too_few": "trop peu pour le dire",
   "transparency.accounts": "Comptes fermés, pour un temps ou définitivement",
-  "transparency.appeals": "Appels tranchés",
+  "transparency.appeals": "Recours tranchés",
   "transparency.appeals_reversed": "dont acceptés en tout ou en partie",
   "transparency.orders": "Injonctions des autorités",
   "transparency.misuse": "Suspensions pour abus",
