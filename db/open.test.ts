@@ -7,6 +7,7 @@ import { engine } from "./engine";
 import type { Conn, Db, Tx } from "./handle";
 import { prepared } from "./handle";
 import { fileOf } from "./sqlite";
+import { Database } from "./sqlite-driver";
 import { DatabaseMissingError } from "./storage";
 import { consents, likes, profiles, sessions } from "./tables";
 
@@ -16,6 +17,21 @@ describe("a tenant's database", () => {
     const nodes = Array.from({ length: 10 }, () => testDatabases(true));
     await Promise.all(nodes.map((node, index) => node.of(name).transact((tx) => insert(tx, `${index}`))));
     expect(await nodes[0]!.of(name).read(countProfiles)).toBe(10);
+  });
+
+  test.runIf(engine === "sqlite")("is waited for while another process has its file for itself", async () => {
+    const [name, former, later] = [unusedName("closing"), testDatabases(true), testDatabases(true)];
+    await former.of(name).transact((tx) => insert(tx, "a"));
+    await former.close();
+    const other = new Database(fileOf(placeOf().dataDir, name));
+    other.pragma("journal_mode = DELETE");
+    other.exec("BEGIN EXCLUSIVE");
+    const opened = later.of(name).read(countProfiles);
+    // It has met the lock by then: the first try blocks.
+    await pause(1);
+    other.exec("COMMIT");
+    other.close();
+    expect(await opened).toBe(1);
   });
 
   test("is nobody else's, however many are asked at once", async () => {

@@ -42,7 +42,7 @@ export function sqliteStorage({ dataDir, files = tenantFiles, migrations, turn }
       const { file } = place;
       refuseMissing(place, opened.has(slug));
       mkdirSync(dirname(file), { recursive: true });
-      const connection = connect(file);
+      const connection = await connectedTo(file);
       try {
         await migrateSqlite(connection, migrations);
       } finally {
@@ -59,7 +59,8 @@ export function sqliteStorage({ dataDir, files = tenantFiles, migrations, turn }
       connection.pragma("query_only = ON");
       const close = () => void connection.close();
       try {
-        if (pendingOf(migrations, appliedTo(connection)).length === 0) return { conn: connOf(connection), close };
+        const applied = await retryWhileBusy(() => appliedTo(connection));
+        if (pendingOf(migrations, applied).length === 0) return { conn: connOf(connection), close };
       } catch (error) {
         close();
         throw error;
@@ -77,7 +78,7 @@ export function sqliteStorage({ dataDir, files = tenantFiles, migrations, turn }
       if (!existsSync(file)) return undefined;
       const connection = new Database(file, { timeout: 50, fileMustExist: true });
       try {
-        return pendingOf(migrations, appliedTo(connection)).map(({ tag }) => tag);
+        return pendingOf(migrations, await retryWhileBusy(() => appliedTo(connection))).map(({ tag }) => tag);
       } finally {
         connection.close();
       }
@@ -110,13 +111,16 @@ const FLUSHES = { key: "flush", concurrency: 2, maxQueued: 1_000 };
 const LOOK = 1_000;
 
 /** One tenant's file: a writer behind a queue, and a reader that cannot write. */
-function openFile(file: string, writes: ReturnType<typeof slices>, flushTurn: FlushTurn): OpenedDb {
+async function openFile(file: string, writes: ReturnType<typeof slices>, flushTurn: FlushTurn): Promise<OpenedDb> {
   const { ino, dev } = statSync(file);
   let current = true;
   let lookedAt = performance.now();
-  const writer = connect(file);
+  const writer = await connectedTo(file);
   writer.pragma("synchronous = NORMAL"); // we flush the log ourselves, off the main thread
-  const reader = connect(file);
+  const reader = await connectedTo(file).catch((error) => {
+    writer.close();
+    throw error;
+  });
   reader.pragma("query_only = ON");
   const conn = connOf(reader);
   const writing = connOf(writer);
@@ -202,15 +206,23 @@ async function cutLog(connection: BetterSqlite3.Database): Promise<void> {
   });
 }
 
+/** The same as `connect`. Another process that closes a file as its last user, a command that ends, has it for itself then. */
+const connectedTo = (file: string) => retryWhileBusy(() => connect(file));
+
 /** A connection with the pragmas that every open file has. */
 export function connect(file: string): BetterSqlite3.Database {
   const connection = new Database(file, { timeout: 50 });
-  connection.pragma("journal_mode = WAL");
-  connection.pragma("synchronous = FULL");
-  connection.pragma("foreign_keys = ON");
-  connection.pragma("secure_delete = ON");
-  connection.pragma("cache_size = -16000");
-  return connection;
+  try {
+    connection.pragma("journal_mode = WAL");
+    connection.pragma("synchronous = FULL");
+    connection.pragma("foreign_keys = ON");
+    connection.pragma("secure_delete = ON");
+    connection.pragma("cache_size = -16000");
+    return connection;
+  } catch (error) {
+    connection.close();
+    throw error;
+  }
 }
 
 function connOf(connection: BetterSqlite3.Database): Writing {

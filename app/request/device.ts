@@ -18,12 +18,13 @@ export function deviceOf(site: Site, request: Request): Device | null {
   return deviceFrom(site, cookieOf(request, DEVICE));
 }
 
-/** Set-Cookie for a browser in which the owner of this address has just shown who they are. */
-export async function deviceCookie(
+/** Makes this browser known to the owner of this address, who has just shown there who they are, as far as that works. */
+export async function rememberDevice(
+  headers: Headers,
   site: Site,
   { request, visit }: { request: Request; visit: Pick<Visit, "secure"> },
   email: string,
-): Promise<string> {
+): Promise<void> {
   const token = await rememberedDevice(site, deviceOf(site, request), email);
-  return setCookie(DEVICE, token, visit.secure);
+  if (token !== null) headers.append("Set-Cookie", setCookie(DEVICE, token, visit.secure));
 }

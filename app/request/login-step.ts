@@ -6,7 +6,7 @@ import type { Site } from "~/app/domain/site";
 import { redirect } from "~/app/router/server";
 import type { Stored } from "~/app/stored";
 import { cookieOf, forgetCookie, setCookie } from "./cookies";
-import { deviceCookie } from "./device";
+import { rememberDevice } from "./device";
 import { safePath } from "./guards";
 import { sessionCookie, tokenOf } from "./session";
 import type { Visit } from "./visit";
@@ -55,7 +55,7 @@ export async function enter(
   const former = tokenOf(request);
   if (former) await endSession(site, former);
   const headers = new Headers({ "Set-Cookie": sessionCookie(visit, token) });
-  headers.append("Set-Cookie", await deviceCookie(site, { request, visit }, member.email));
+  await rememberDevice(headers, site, { request, visit }, member.email);
   if (ticketOf(request)) headers.append("Set-Cookie", forgetCookie(LOGIN_STEP, visit.secure));
   return redirect(safePath(next), { headers });
 }

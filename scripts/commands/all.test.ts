@@ -9,7 +9,7 @@ import { BUILT_COMMANDS, buildCommands, builtCommand } from "../building/command
 import { COMMANDS } from "./all.mjs";
 import type { AnyVerb, Command } from "./declaration";
 import { helpOfVerb } from "./help.mjs";
-import { optionsOf } from "./reading.mjs";
+import { optionsOf, verbsOf } from "./reading.mjs";
 import * as tree from "./tree.mjs";
 
 test("each npm script stands for a command, and each command has one", () => {
@@ -40,7 +40,7 @@ test("a command that was built of other sources than these is read from the sour
 test("an option means one thing in all verbs of a noun, since it may stand before the verb", () => {
   for (const [name, command] of Object.entries(declared)) {
     const kinds = new Map<string, boolean>();
-    for (const each of verbsOf(command)) {
+    for (const each of within(command)) {
       for (const [option, { takes }] of Object.entries(optionsOf(each))) {
         expect(`${name} --${option} ${kinds.get(option) ?? !!takes}`).toBe(`${name} --${option} ${!!takes}`);
         kinds.set(option, !!takes);
@@ -51,7 +51,7 @@ test("an option means one thing in all verbs of a noun, since it may stand befor
 
 test("help fits a terminal", () => {
   for (const [name, command] of Object.entries(declared)) {
-    const lines = verbsOf(command).flatMap((each) => helpOfVerb([name], each).split("\n").slice(1));
+    const lines = within(command).flatMap((each) => helpOfVerb([name], each).split("\n").slice(1));
     expect(lines.filter((line) => line.length > 140)).toEqual([]);
   }
 });
@@ -69,8 +69,8 @@ test("the real command: a typo, help without a build, an answer, and a setting t
   expect(setting).toEqual({ code: 1, out: "", err: "PORT: must be a port number, 0 to 65535\n" });
 }, 120_000);
 
-function verbsOf(command: Command): AnyVerb[] {
-  return "verbs" in command ? Object.values(command.verbs) : [command];
+function within(command: Command): AnyVerb[] {
+  return "verbs" in command ? verbsOf(command) : [command];
 }
 
 function bouquet(args: string[], env: Record<string, string> = {}) {

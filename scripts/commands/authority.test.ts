@@ -31,15 +31,16 @@ beforeAll(async () => {
 }, 120_000);
 
 test("commands of a linked user have their operator's roles, for their brand alone", async () => {
-  const [queue, credits, other, machine, chats, nobody] = await Promise.all([
+  const [queue, credits, other, machine, chats, audit, nobody] = await Promise.all([
     bouquet("ana", "reports", "list", ...TENANT),
     bouquet("ana", "credits", "held", ...TENANT),
     bouquet("ana", "reports", "list", "--tenant", "everglow"),
     bouquet("ana", "backup", "list"),
     bouquet("ana", "operator", "grant", "ana@example.com", "--role", "owner"),
+    bouquet("ana", "operator", "audit", "verify"),
     bouquet("root", "credits", "held", ...TENANT),
   ]);
-  expect(queue).toMatchObject({ code: 0 });
+  expect(queue).toMatchObject({ code: 0, err: "" });
   const refused = (permission: string) => ({
     code: 1,
     out: "",
@@ -49,7 +50,8 @@ test("commands of a linked user have their operator's roles, for their brand alo
   expect(other).toEqual(refused("cases.see for everglow"));
   expect(machine).toEqual(refused("machine.run"));
   expect(chats).toEqual(refused("operators.manage"));
-  expect(nobody).toMatchObject({ code: 0 });
+  expect(audit).toEqual(refused("desk.see"));
+  expect(nobody).toMatchObject({ code: 0, err: "" });
 }, 120_000);
 
 test("an act by command is the operator's in the audit, and a user is one operator's", async () => {

@@ -76,6 +76,8 @@ export type Verb<A extends Arguments = Arguments, O extends Options = Options> =
 
 export interface Noun {
   verbs: Record<string, AnyVerb>;
+  /** Others within it: `operator audit verify`. */
+  nouns?: Record<string, Noun>;
   /** Further help, below the verbs. */
   more?: string;
 }

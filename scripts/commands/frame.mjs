@@ -1,5 +1,5 @@
 import { helpOfAll, helpOfNoun, helpOfVerb, usage } from "./help.mjs";
-import { given, Misuse, meant, permissionsOf, verbIn } from "./reading.mjs";
+import { given, Misuse, meant, permissionsOf, verbIn, verbsOf } from "./reading.mjs";
 
 /** @typedef {import("./declaration.ts").AnyVerb} AnyVerb */
 /** @typedef {import("./declaration.ts").Listed} Listed */
@@ -72,19 +72,30 @@ async function find(commands, typed) {
       return { help: helpOfVerb([name], command) };
     return { path: [name], verb: command, words: others };
   }
-  const { verbs } = command;
-  const second = verbIn(others, Object.values(verbs));
-  if (second.name === undefined || second.name === "help") {
-    if (asksHelp || second.name === "help") return { help: helpOfNoun(name, command) };
-    throw new Misuse(`${name} wants a verb: ${Object.keys(verbs).join(", ")}\n\n${helpOfNoun(name, command)}`);
+  return findIn([name], command, others, asksHelp);
+}
+
+/**
+ * @param {string[]} path
+ * @param {import("./declaration.ts").Noun} noun
+ * @param {string[]} words
+ * @param {boolean} asksHelp
+ * @returns {{ help: string } | { path: string[]; verb: AnyVerb; words: string[] }}
+ */
+function findIn(path, noun, words, asksHelp) {
+  const { verbs, nouns = {} } = noun;
+  const { name, others } = verbIn(words, verbsOf(noun));
+  const known = [...Object.keys(verbs), ...Object.keys(nouns)];
+  if (name === undefined || name === "help") {
+    if (asksHelp || name === "help") return { help: helpOfNoun(path, noun) };
+    throw new Misuse(`${path.join(" ")} wants a verb: ${known.join(", ")}\n\n${helpOfNoun(path, noun)}`);
   }
-  const verb = Object.hasOwn(verbs, second.name) ? verbs[second.name] : undefined;
-  if (!verb) {
-    const known = Object.keys(verbs);
-    throw new Misuse(`${name} has no verb ${second.name}.${meant(second.name, known)} It has ${known.join(", ")}.`);
-  }
-  const path = [name, second.name];
-  return asksHelp ? { help: helpOfVerb(path, verb) } : { path, verb, words: second.others };
+  const longer = [...path, name];
+  if (Object.hasOwn(nouns, name) && nouns[name]) return findIn(longer, nouns[name], others, asksHelp);
+  const verb = Object.hasOwn(verbs, name) ? verbs[name] : undefined;
+  if (!verb)
+    throw new Misuse(`${path.join(" ")} has no verb ${name}.${meant(name, known)} It has ${known.join(", ")}.`);
+  return asksHelp ? { help: helpOfVerb(longer, verb) } : { path: longer, verb, words: others };
 }
 
 /** Words that are handed on whole may have a --help of their own, further behind. @param {string[]} words */

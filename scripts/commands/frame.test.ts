@@ -7,8 +7,20 @@ import { oneOf, whole } from "./readers";
 
 const state = { takes: "<state>", does: "those of it alone", read: oneOf("open", "done") };
 
+const drawer = {
+  verbs: {
+    empty: verb({
+      does: "Empties it.",
+      permission: null,
+      options: { until: { takes: "<day>", does: "what is older" } },
+      run: ({ until }) => ({ lines: [`empty until ${until}`], data: until }),
+    }),
+  },
+} satisfies Noun;
+
 const notes = {
   more: "Notes are for tests.",
+  nouns: { drawer },
   verbs: {
     list: verb({
       does: "Lists notes.",
@@ -71,6 +83,14 @@ test("options stand before or behind the verb, and what is left out is what it u
   expect((await run("--tenant=velvet notes list")).out).toBe("velvet undefined 30\n");
 });
 
+test("a noun within another one has verbs, and help, of its own", async () => {
+  for (const typed of ["notes drawer empty --until today", "notes --until today drawer empty"])
+    expect(await run(typed)).toEqual({ code: 0, out: "empty until today\n", err: "" });
+  expect((await run("notes --help")).out).toMatch(/notes drawer <verb>\n +One of empty\.\n/);
+  expect((await run("notes drawer --help")).out).toMatch(/^npx bouquet notes drawer <verb>\n\n +notes drawer empty \[/);
+  expect((await run("notes drawer empty --help")).out).toMatch(/^npx bouquet notes drawer empty \[--until <day>\]\n/);
+});
+
 test("arguments may be several, and numbers below zero", async () => {
   expect(JSON.parse((await run("notes add one two --by Anna --amount -5 --loud")).out)).toEqual({
     note: ["one", "two"],
@@ -93,7 +113,10 @@ test.each([
   ["notes add --by Anna", /^<note> is missing: what it says/],
   ["notes add one", /^--by <name> is missing: a note has an author/],
   ["notes add one --by Anna --loud=very", /^--loud takes nothing/],
-  ["notes", /^notes wants a verb: list, add, lose, doubt/],
+  ["notes", /^notes wants a verb: list, add, lose, doubt, drawer/],
+  ["notes drwer empty", /no verb drwer\. Did you mean drawer\?/],
+  ["notes drawer", /^notes drawer wants a verb: empty/],
+  ["notes drawer fill", /^notes drawer has no verb fill\./],
   ["", /^What is to be done\?/],
   ["notes constructor", /no verb constructor/],
 ])("%j is not understood, and the code says so", async (typed, said) => {

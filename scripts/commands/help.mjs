@@ -19,17 +19,21 @@ npm run photos -- list --tenant velvet. Settings are the server's: TENANTS_DIR, 
 ${CODES}`;
 }
 
-/** @param {string} name @param {import("./declaration.ts").Noun} noun */
-export function helpOfNoun(name, { verbs, more }) {
+/** @param {string[]} path @param {import("./declaration.ts").Noun} noun */
+export function helpOfNoun(path, { verbs, nouns = {}, more }) {
   const rows = Object.entries(verbs).map(([verb, declared]) => [
-    usage([name, verb], declared).replace(`${PROGRAM} `, ""),
+    usage([...path, verb], declared).replace(`${PROGRAM} `, ""),
     declared.does,
   ]);
-  return `${PROGRAM} ${name} <verb>
+  const within = Object.entries(nouns).map(([noun, { verbs }]) => [
+    [...path, noun, "<verb>"].join(" "),
+    `One of ${Object.keys(verbs).join(", ")}.`,
+  ]);
+  return `${[PROGRAM, ...path].join(" ")} <verb>
 
-${rows.map(([line, does]) => `  ${line}\n      ${does}`).join("\n")}
+${[...rows, ...within].map(([line, does]) => `  ${line}\n      ${does}`).join("\n")}
 ${paragraph(more)}
-${PROGRAM} ${name} <verb> --help says what its options are.
+${[PROGRAM, ...path].join(" ")} <verb> --help says what its options are.
 ${CODES}`;
 }
 

@@ -1,5 +1,6 @@
 import { ROLES, type Role } from "~/app/domain/desk/permissions/permissions";
 import { addOne, changeGrant, linkUser, listAll, onDesk, recoverOne, removeOne } from "../operators/command";
+import audit from "./audit";
 import { type Noun, verb } from "./declaration";
 
 const email = { does: "their e-mail address" } as const;
@@ -9,6 +10,7 @@ const brand = { takes: "<slug>", does: "for this brand alone; for all where left
 export default {
   more: `Operators sign in at the console, on OPERATOR_HOST. A link that is printed here works once: whoever opens it chooses a
 passkey, or a password with an app. Give it to nobody else.`,
+  nouns: { audit },
   verbs: {
     add: verb({
       does: "Adds somebody, with one role, and prints the link by which they sign in for the first time.",

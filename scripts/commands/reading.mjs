@@ -4,6 +4,7 @@ import { nearest } from "../../tenants/nearest.mjs";
 /** @typedef {import("./declaration.ts").AnyVerb} AnyVerb */
 /** @typedef {import("./declaration.ts").Command} Command */
 /** @typedef {import("./declaration.ts").Listed} Listed */
+/** @typedef {import("./declaration.ts").Noun} Noun */
 
 /** A mistake in what was typed. `message` explains it in a sentence. */
 export class Misuse extends Error {}
@@ -24,6 +25,11 @@ export const TENANT = { takes: "<slug>", does: "the site that it is about", need
 export function verbIn(words, verbs) {
   const at = tokensOf(words, verbs).find(({ kind }) => kind === "positional")?.index;
   return at === undefined ? { name: undefined, others: words } : { name: words[at], others: words.toSpliced(at, 1) };
+}
+
+/** Those of the nouns within it as well. @param {Noun} noun @returns {AnyVerb[]} */
+export function verbsOf({ verbs, nouns = {} }) {
+  return [...Object.values(verbs), ...Object.values(nouns).flatMap(verbsOf)];
 }
 
 /**

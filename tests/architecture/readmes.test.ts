@@ -102,5 +102,6 @@ async function knows(name: string, rest: string): Promise<boolean> {
   const loaded = await command.load();
   if (!("verbs" in loaded)) return true;
   const words = rest.trim().split(/\s+/).filter(Boolean);
-  return words.length === 0 || words.some((word) => Object.hasOwn(loaded.verbs, word)) || !/^[a-z]/.test(words[0]!);
+  const known = { ...loaded.verbs, ...loaded.nouns };
+  return words.length === 0 || words.some((word) => Object.hasOwn(known, word)) || !/^[a-z]/.test(words[0]!);
 }

@@ -61,7 +61,7 @@ onPhones(`${table} td:not(:first-child, ${number}:first-child + td)::before`, {
   color: QUIET,
   fontSize: "12.5px",
 });
-onPhones(`${table} td:empty`, { display: "none" });
+onPhones(`${table} td:is(:empty, :has(> ul:empty))`, { display: "none" });
 
 export const timeline = style({ margin: 0, padding: 0, listStyle: "none", display: "grid" });
 globalStyle(`${timeline} > li`, {

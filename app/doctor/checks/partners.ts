@@ -1,4 +1,5 @@
 import { postbacksOf } from "~/app/domain/reach/postbacks/postbacks";
+import { countRefused } from "~/app/domain/safety/statements/refused";
 import { readOutside } from "~/app/domain/site/outside/outside";
 import { templateOf } from "~/tenants/postbacks";
 import { type Found, orFine, reasonOf, warning } from "../findings";
@@ -11,7 +12,7 @@ const LONGEST_FEED = 256 * 1024;
 /** In ms: an older refusal was a partner's trouble of that time. */
 const RECENT = 7 * 24 * 60 * 60_000;
 
-/** A partner's feed is read, their names lead somewhere, and they take what they are told. */
+/** A partner's feed is read, their names lead somewhere, and they take what they are told, as the Commission does. */
 export const partners: Check<Brand> = {
   name: "partners",
   async run(ground, { slug, tenant }) {
@@ -30,6 +31,10 @@ export const partners: Check<Brand> = {
       const { hostname } = new URL(templateOf(partner).replace(/[{}]/g, ""));
       if (isLocal(hostname) || (await ground.names.addresses(hostname)).length > 0) continue;
       found.push(warning("record_none", { type: "A", name: hostname }));
+    }
+    if (tenant.law.transparencyDatabase) {
+      const refused = (await readOf(ground, slug, (db) => countRefused({ db, now: ground.now }))) ?? 0;
+      if (refused > 0) found.push(warning("statements_refused", { count: refused, slug }));
     }
     if (tenant.postbacks.length === 0) return orFine(found);
     const told = await readOf(ground, slug, (db) => postbacksOf({ db }, ["refused", "waiting"], { limit: 100 }));

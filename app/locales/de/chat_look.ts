@@ -6,7 +6,7 @@ export default {
   "chat_look.not_needed": "Diese Anordnung ist erfüllt. Dafür wird nichts mehr gelesen.",
   "chat_look.over": "Die Viertelstunde ist vorbei. Nenn noch einmal einen Grund, um weiterzulesen.",
   "chat_look.shown_already": "Diese Nachrichten wurden schon einmal gezeigt. Wähl noch einmal, was du lesen willst.",
-  "chat_look.enough": "Du hast hier seit gestern {{max}} Mal weitergelesen. Inhaber oder Manager dürfen mehr lesen.",
+  "chat_look.enough": "Du hast hier seit gestern {{max}} Mal weitergelesen. Owner oder Leitung dürfen mehr lesen.",
   "chat_look.act_case": "Mehr vom Gespräch lesen",
   "chat_look.act_order": "Ein Gespräch für diese Anordnung lesen",
   "chat_look.conversation": "Gespräch",

@@ -166,6 +166,9 @@ export default {
     "Vergleiche die Adresse für Meldungen im Konto beim Anbieter mit der der Site, und sieh dort nach, was nicht zugestellt werden konnte.",
   "doctor.says_feed_unread": "Der Feed von {{host}} ist nicht zu lesen: {{problem}}",
   "doctor.do_feed_unread": "Frag den Partner. Bis dahin zeigt die Seite offers.json.",
+  "doctor.says_statements_refused":
+    "Begründungen der letzten sechs Monate, die die Transparenzdatenbank nicht angenommen hat oder die nicht gesendet wurden, weil etwas an ihnen nicht stimmt: {{count}}",
+  "doctor.do_statements_refused": "„Recht“ von {{slug}} an der Konsole sagt, warum, und sendet sie noch einmal.",
   "doctor.says_postbacks_refused":
     "Partner haben in der letzten Woche nicht angenommen, was ihnen gemeldet wurde: {{count}}",
   "doctor.do_postbacks_refused": "npx bouquet postbacks list --tenant {{slug}} sagt, warum.",

@@ -3,7 +3,7 @@ import type { Translation } from "../translation";
 
 export default {
   "goals.queue_minors": "Meldungen über Minderjährige",
-  "goals.queue_appeals": "Einsprüche",
+  "goals.queue_appeals": "Widersprüche",
   "goals.queue_profile": "Gemeldete Profile",
   "goals.queue_message": "Gemeldete Nachrichten",
   "goals.queue_photo": "Gemeldete Fotos",

@@ -109,6 +109,14 @@ export default {
   "law.act_mark": "Meldung kennzeichnen",
   "law.flagger": "Vertrauenswürdiger Hinweisgeber",
   "law.flagger_hint": "Der Name auf der Liste der Kommission. Leer für alle anderen.",
+  "law.statements": "Begründungen für die Transparenzdatenbank",
+  "law.statements_sent": "Gesendet",
+  "law.statements_waiting": "Noch zu senden",
+  "law.statements_refused": "Abgelehnte Begründungen",
+  "law.statements_none": "Keine wurde abgelehnt.",
+  "law.refusal": "Warum sie abgelehnt wurde",
+  "law.act_resend_statement": "Noch einmal senden",
+  "law.no_statement": "Diese abgelehnte Begründung gibt es nicht.",
   "law.transparency": "Transparenzbericht",
   "law.transparency_lead":
     "Was in einem Zeitraum gemeldet, eingeschränkt und angefochten wurde, wie es die Verordnung (EU) 2024/2835 zählt.",
@@ -124,7 +132,7 @@ export default {
   "law.report_q3":
     "Ein Programm kennzeichnet Fotos, die Nacktheit zeigen könnten. Ein anderes weist Nachrichten mit Wörtern aus einer Liste dieser Seite ab. Ein drittes zeigt Menschen Profile, die sich ungewöhnlich verhalten.",
   "law.report_q4":
-    "Genauigkeit, Präzision und Trefferquote dieser Programme stehen in Teil 8, gemessen an dem, was Menschen danach entschieden, Einsprüche eingerechnet; was der Genauigkeit auf 100 Prozent fehlt, ist ihre Fehlerquote. Unter zwanzig Entscheidungen steht dort kein Anteil.",
+    "Genauigkeit, Präzision und Trefferquote dieser Programme stehen in Teil 8, gemessen an dem, was Menschen danach entschieden, Widersprüche eingerechnet; was der Genauigkeit auf 100 Prozent fehlt, ist ihre Fehlerquote. Unter zwanzig Entscheidungen steht dort kein Anteil.",
   "law.report_q5": "Sie schützen Mitglieder vor Bildern und Nachrichten, um die niemand gebeten hat.",
   "law.report_q6":
     "Ein Foto lehnt nur ein Mensch ab, und über jeden Widerspruch gegen eine abgewiesene Nachricht entscheidet ein Mensch.",

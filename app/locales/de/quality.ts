@@ -77,11 +77,11 @@ export default {
   "quality.photo_for": "Foto: {{reason}}",
   "quality.photo_shown": "Foto: gezeigt",
   "quality.decided": "Entschieden",
-  "quality.reversed": "Nach Einspruch aufgehoben",
+  "quality.reversed": "Nach Widerspruch aufgehoben",
   "quality.none_decided": "In dieser Zeit wurde nichts entschieden.",
   "quality.signals": "Signale",
   "quality.signals_lead":
-    "Jedes Signal neben dem, was Menschen danach entschieden, Einsprüche eingerechnet. Präzision: von dem, was es meldete, zu Recht gemeldet. Trefferquote: von dem, was eine Regel brach, gemeldet.",
+    "Jedes Signal neben dem, was Menschen danach entschieden, Widersprüche eingerechnet. Präzision: von dem, was es meldete, zu Recht gemeldet. Trefferquote: von dem, was eine Regel brach, gemeldet.",
   "quality.signal_nudity": "Nacktheit auf einem Foto",
   "quality.spoke": "Schlug an",
   "quality.right": "Zu Recht",

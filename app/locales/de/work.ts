@@ -27,6 +27,6 @@ export default {
   "work.devices": "Geräte",
   "work.seen_at": "Angemeldet",
   "work.proof": "Belege",
-  "work.proof_hint": "Bleibt bei der Entscheidung; nur Kollegen sehen es.",
+  "work.proof_hint": "Bleibt bei der Entscheidung; nur dein Team sieht es.",
   "work.message_at": "Nachricht vom {{time}}",
 } satisfies Translation<typeof en, "de">;

@@ -161,6 +161,9 @@ export default {
     "Compare the address of notices in the provider’s account with the site’s, and look there at what it could not deliver.",
   "doctor.says_feed_unread": "The feed of {{host}} can’t be read: {{problem}}",
   "doctor.do_feed_unread": "Ask the partner. Meanwhile offers.json is shown.",
+  "doctor.says_statements_refused":
+    "Statements of the last six months that the Transparency Database didn’t accept, or that were not in order and not sent: {{count}}",
+  "doctor.do_statements_refused": "“Law” of {{slug}} at the console says why, and sends them again.",
   "doctor.says_postbacks_refused": "Partners didn’t take what they were told in the last week: {{count}}",
   "doctor.do_postbacks_refused": "npx bouquet postbacks list --tenant {{slug}} says why.",
 };

@@ -6,7 +6,7 @@ export default {
   "chat_look.not_needed": "Esta orden ya se cumplió. No se lee nada más por ella.",
   "chat_look.over": "El cuarto de hora ha pasado. Da otra vez un motivo para seguir leyendo.",
   "chat_look.shown_already": "Estos mensajes ya se mostraron una vez. Elige de nuevo qué quieres leer.",
-  "chat_look.enough": "Desde ayer has seguido leyendo aquí {{max}} veces. Un propietario o un gestor puede leer más.",
+  "chat_look.enough": "Desde ayer has seguido leyendo aquí {{max}} veces. Un titular o un responsable puede leer más.",
   "chat_look.act_case": "Leer más de la conversación",
   "chat_look.act_order": "Leer una conversación para esta orden",
   "chat_look.conversation": "Conversación",

@@ -166,6 +166,9 @@ export default {
     "Compara la dirección de avisos en la cuenta del proveedor con la del sitio, y mira allí qué no pudo entregarse.",
   "doctor.says_feed_unread": "No se puede leer el feed de {{host}}: {{problem}}",
   "doctor.do_feed_unread": "Pregunta al socio. Mientras tanto se muestra offers.json.",
+  "doctor.says_statements_refused":
+    "Motivaciones de los últimos seis meses que la base de datos de transparencia no aceptó, o que no se enviaron porque no estaban en regla: {{count}}",
+  "doctor.do_statements_refused": "«Derecho» de {{slug}} en la consola dice por qué y las envía otra vez.",
   "doctor.says_postbacks_refused": "Avisos que los socios no aceptaron en la última semana: {{count}}",
   "doctor.do_postbacks_refused": "npx bouquet postbacks list --tenant {{slug}} dice por qué.",
 } satisfies Translation<typeof en, "es">;

@@ -7,7 +7,7 @@ export default {
   "chat_look.over": "Le quart d’heure est passé. Donne à nouveau un motif pour continuer à lire.",
   "chat_look.shown_already": "Ces messages ont déjà été affichés une fois. Choisis à nouveau ce que tu veux lire.",
   "chat_look.enough":
-    "Depuis hier, tu as continué à lire ici {{max}} fois. Un propriétaire ou un manager peut en lire plus.",
+    "Depuis hier, tu as continué à lire ici {{max}} fois. Un propriétaire ou un responsable peut en lire plus.",
   "chat_look.act_case": "Lire la suite de la conversation",
   "chat_look.act_order": "Lire une conversation pour cette injonction",
   "chat_look.conversation": "La conversation",

@@ -68,7 +68,7 @@ export default {
   "decisions.effect_until": "Il est fermé jusqu’au {{until}}.",
   "decisions.effect_for_good": "Il est fermé définitivement.",
   "decisions.ended": "C’est terminé depuis le {{date}}.",
-  "decisions.reversed": "Nous sommes revenus là-dessus le {{date}}, après un appel.",
+  "decisions.reversed": "Nous sommes revenus là-dessus le {{date}}, après un recours.",
   "decisions.restriction_on": "Décision du {{date}} : {{item}}",
   "decisions.photo": "La photo telle qu’elle était",
 } satisfies Translation<typeof en, "fr">;

@@ -168,6 +168,9 @@ export default {
     "Compare l’adresse des avis dans le compte chez le prestataire avec celle du site, et regarde là-bas ce qui n’a pas pu être remis.",
   "doctor.says_feed_unread": "Impossible de lire le flux de {{host}} : {{problem}}",
   "doctor.do_feed_unread": "Demande au partenaire. En attendant, offers.json est affiché.",
+  "doctor.says_statements_refused":
+    "Exposés des motifs des six derniers mois que la base de transparence n’a pas acceptés, ou qui n’ont pas été envoyés parce qu’ils n’étaient pas en règle : {{count}}",
+  "doctor.do_statements_refused": "« Droit » de {{slug}}, dans la console, dit pourquoi et les renvoie.",
   "doctor.says_postbacks_refused": "Ce que des partenaires n’ont pas accepté cette semaine : {{count}}",
   "doctor.do_postbacks_refused": "npx bouquet postbacks list --tenant {{slug}} dit pourquoi.",
 } satisfies Translation<typeof en, "fr">;

@@ -36,8 +36,8 @@ export default {
   "law.misuse_none": "Non",
   "law.misuse_illegal_content": "Contenus manifestement illicites",
   "law.misuse_notices": "Signalements infondés",
-  "law.misuse_complaints": "Appels infondés",
-  "law.act_appeal": "Trancher l’appel",
+  "law.misuse_complaints": "Recours infondés",
+  "law.act_appeal": "Trancher le recours",
   "law.act_lift": "Lever la suspension",
   "law.outcome": "Issue",
   "law.outcome_choose": "Choisis l’issue",
@@ -48,7 +48,7 @@ export default {
   "law.give_back": "Rendre",
   "law.give_back_hint": "Pour une partie. Si tout est annulé, tout ce qui figure ici est rendu.",
   "law.give_back_missing": "Choisis ce qui est rendu.",
-  "law.no_appeal": "Aucun appel n’attend dans ce dossier.",
+  "law.no_appeal": "Aucun recours n’attend dans ce dossier.",
   "law.standing": "Restreint actuellement",
   "law.standing_none": "Rien n’est restreint.",
   "law.item_text": "Texte",
@@ -109,6 +109,14 @@ export default {
   "law.act_mark": "Marquer un signalement",
   "law.flagger": "Signaleur de confiance",
   "law.flagger_hint": "Le nom figurant sur la liste de la Commission. Vide pour les autres.",
+  "law.statements": "Exposés des motifs pour la base de transparence",
+  "law.statements_sent": "Envoyés",
+  "law.statements_waiting": "En attente",
+  "law.statements_refused": "Exposés refusés",
+  "law.statements_none": "Aucun n’a été refusé.",
+  "law.refusal": "Pourquoi il a été refusé",
+  "law.act_resend_statement": "Envoyer à nouveau",
+  "law.no_statement": "Il n’y a pas d’exposé refusé de ce nom.",
   "law.transparency": "Rapport de transparence",
   "law.transparency_lead":
     "Ce qui a été signalé, restreint et contesté sur une période, selon le règlement (UE) 2024/2835.",
@@ -120,12 +128,12 @@ export default {
   "law.report_q1":
     "Des personnes de notre équipe regardent chaque signalement et les photos ; elles restreignent ce qui enfreint la loi ou les règles de la maison.",
   "law.report_q2":
-    "Chaque restriction est annoncée à la personne concernée, avec la règle, les faits et la voie d’appel. Une autre personne tranche l’appel.",
+    "Chaque restriction est annoncée à la personne concernée, avec la règle, les faits et la voie de recours. Une autre personne tranche le recours.",
   "law.report_q3":
     "Un programme marque les photos qui peuvent montrer de la nudité. Un autre refuse les messages contenant des mots d’une liste de ce site. Un troisième signale à des personnes les profils au comportement inhabituel.",
   "law.report_q4":
     "L’exactitude, la précision et le rappel de ces programmes figurent dans la partie 8, d’après ce que des personnes ont décidé ensuite, recours compris ; ce qui manque à l’exactitude pour atteindre 100 pour cent est leur taux d’erreur. En dessous de vingt décisions, aucune part n’est donnée.",
   "law.report_q5": "Ils protègent les membres des images et des messages que personne n’a demandés.",
   "law.report_q6":
-    "Une photo n’est rejetée que par une personne, et une personne tranche chaque appel contre un message refusé.",
+    "Une photo n’est rejetée que par une personne, et une personne tranche chaque recours contre un message refusé.",
 } satisfies Translation<typeof en, "fr">;

@@ -4,7 +4,7 @@ import type { Translation } from "../translation";
 export default {
   "transparency.title": "Rapport de transparence",
   "transparency.lead":
-    "Ce qui nous a été signalé, ce que nous avons fait et ce que les appels ont donné. Aucun chiffre ne concerne une personne en particulier.",
+    "Ce qui nous a été signalé, ce que nous avons fait et ce que les recours ont donné. Aucun chiffre ne concerne une personne en particulier.",
   "transparency.none": "Aucune année n’est encore écoulée : le premier rapport suivra.",
   "transparency.period": "Du {{from}} au {{to}}",
   "transparency.years": "Autres années",
@@ -21,7 +21,7 @@ export default {
   "transparency.share": "{{percent}} de {{base}}",
   "transparency.too_few": "trop peu pour le dire",
   "transparency.accounts": "Comptes fermés, pour un temps ou définitivement",
-  "transparency.appeals": "Appels tranchés",
+  "transparency.appeals": "Recours tranchés",
   "transparency.appeals_reversed": "dont acceptés en tout ou en partie",
   "transparency.orders": "Injonctions des autorités",
   "transparency.misuse": "Suspensions pour abus",

@@ -6,7 +6,8 @@ export default {
   "chat_look.not_needed": "A questo ordine si è già dato seguito. Non serve leggere altro.",
   "chat_look.over": "Il quarto d’ora è passato. Indica di nuovo un motivo per continuare a leggere.",
   "chat_look.shown_already": "Questi messaggi sono già stati mostrati una volta. Scegli di nuovo che cosa leggere.",
-  "chat_look.enough": "Da ieri hai continuato a leggere qui {{max}} volte. Un titolare o un manager può leggere altro.",
+  "chat_look.enough":
+    "Da ieri hai continuato a leggere qui {{max}} volte. Un titolare o un responsabile può leggere altro.",
   "chat_look.act_case": "Leggi altro della conversazione",
   "chat_look.act_order": "Leggi una conversazione per questo ordine",
   "chat_look.conversation": "Conversazione",

@@ -165,6 +165,9 @@ export default {
     "Confronta l’indirizzo per gli avvisi nell’account del fornitore con quello del sito, e guarda lì che cosa non è stato consegnato.",
   "doctor.says_feed_unread": "Il feed di {{host}} non si legge: {{problem}}",
   "doctor.do_feed_unread": "Chiedi al partner. Intanto si mostra offers.json.",
+  "doctor.says_statements_refused":
+    "Motivazioni degli ultimi sei mesi che la banca dati sulla trasparenza non ha accettato, o che non sono state inviate perché non erano in regola: {{count}}",
+  "doctor.do_statements_refused": "«Legge» di {{slug}} nella console dice perché e le invia di nuovo.",
   "doctor.says_postbacks_refused": "Avvisi che i partner non hanno accettato nell’ultima settimana: {{count}}",
   "doctor.do_postbacks_refused": "npx bouquet postbacks list --tenant {{slug}} dice perché.",
 } satisfies Translation<typeof en, "it">;

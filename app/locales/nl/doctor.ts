@@ -166,6 +166,9 @@ export default {
     "Vergelijk het adres voor meldingen in het account bij de provider met dat van de site, en kijk daar wat niet afgeleverd kon worden.",
   "doctor.says_feed_unread": "De feed van {{host}} is niet te lezen: {{problem}}",
   "doctor.do_feed_unread": "Vraag het de partner. Zolang toont de site offers.json.",
+  "doctor.says_statements_refused":
+    "Motiveringen van de afgelopen zes maanden die de transparantiedatabank niet aannam, of die niet in orde waren en niet zijn verzonden: {{count}}",
+  "doctor.do_statements_refused": "‘Recht’ van {{slug}} in de console zegt waarom en stuurt ze opnieuw.",
   "doctor.says_postbacks_refused": "Partners namen de afgelopen week niet aan wat hun gemeld werd: {{count}}",
   "doctor.do_postbacks_refused": "npx bouquet postbacks list --tenant {{slug}} zegt waarom.",
 } satisfies Translation<typeof en, "nl">;

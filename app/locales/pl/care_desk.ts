@@ -32,7 +32,7 @@ export default {
     "{{count, number}} zdjęcia na tej stronie przypomina inne. Są na początku, obok siebie.",
   "care_desk.like_waiting": "Jak zdjęcie: {{name}}, które też czeka",
   "care_desk.like_shown": "Jak zdjęcie: {{name}}",
-  "care_desk.like_suspended": "Jak zdjęcie: {{name}}, konto zawieszone",
+  "care_desk.like_suspended": "Jak zdjęcie: {{name}}, konto zablokowane",
   "care_desk.like_rejected": "Jak odrzucone {{date}}",
   "care_desk.like_rejected_of": "Jak zdjęcie: {{name}}, odrzucone {{date}}",
   "care_desk.like_rejected_of_once": "Jak zdjęcie: {{name}}, już odrzucone",

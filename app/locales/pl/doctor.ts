@@ -164,6 +164,9 @@ export default {
     "Porównaj adres powiadomień na koncie u dostawcy z adresem serwisu i sprawdź tam, czego nie udało się dostarczyć.",
   "doctor.says_feed_unread": "Nie da się odczytać danych z {{host}}: {{problem}}",
   "doctor.do_feed_unread": "Zapytaj partnera. Na razie pokazuje się offers.json.",
+  "doctor.says_statements_refused":
+    "Uzasadnienia z ostatnich sześciu miesięcy, których baza przejrzystości nie przyjęła albo których nie wysłano, bo coś się w nich nie zgadzało: {{count}}",
+  "doctor.do_statements_refused": "„Prawo” dla {{slug}} w konsoli mówi dlaczego i wysyła je ponownie.",
   "doctor.says_postbacks_refused": "Czego partnerzy nie przyjęli w ostatnim tygodniu: {{count}}",
   "doctor.do_postbacks_refused": "npx bouquet postbacks list --tenant {{slug}} powie dlaczego.",
 } satisfies Translation<typeof en, "pl">;

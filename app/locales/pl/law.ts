@@ -78,7 +78,7 @@ export default {
   "law.items": "Ilu rzeczy dotyczy",
   "law.items_wrong": "Liczba całkowita, 1 lub więcej.",
   "law.facts": "Co zawiera",
-  "law.facts_hint": "Członek nigdy tego nie czyta i nie ma tego w żadnym eksporcie.",
+  "law.facts_hint": "Ta osoba nigdy tego nie czyta i nie ma tego w żadnym eksporcie.",
   "law.facts_missing": "Napisz, co zawiera.",
   "law.received": "Otrzymano",
   "law.confirmed": "Potwierdzono odbiór",
@@ -108,6 +108,14 @@ export default {
   "law.act_mark": "Oznacz zgłoszenie",
   "law.flagger": "Zaufany podmiot sygnalizujący",
   "law.flagger_hint": "Nazwa z listy Komisji. Puste dla pozostałych.",
+  "law.statements": "Uzasadnienia dla bazy przejrzystości",
+  "law.statements_sent": "Wysłane",
+  "law.statements_waiting": "Czekają",
+  "law.statements_refused": "Odrzucone uzasadnienia",
+  "law.statements_none": "Żadnego nie odrzucono.",
+  "law.refusal": "Dlaczego odrzucono",
+  "law.act_resend_statement": "Wyślij ponownie",
+  "law.no_statement": "Nie ma takiego odrzuconego uzasadnienia.",
   "law.transparency": "Raport przejrzystości",
   "law.transparency_lead":
     "Co w danym okresie zgłoszono, ograniczono i zaskarżono, według rozporządzenia (UE) 2024/2835.",
@@ -124,6 +132,6 @@ export default {
     "Jeden program oznacza zdjęcia, na których może być nagość. Drugi odrzuca wiadomości ze słowami z listy tej strony. Trzeci wskazuje ludziom profile, które zachowują się nietypowo.",
   "law.report_q4":
     "Trafność, precyzja i czułość tych programów są w części 8, według tego, co potem zdecydowali ludzie, z odwołaniami; to, czego trafności brakuje do 100 procent, jest ich odsetkiem błędów. Poniżej dwudziestu decyzji nie podajemy udziału.",
-  "law.report_q5": "Chronią członków przed obrazami i wiadomościami, o które nikt nie prosił.",
+  "law.report_q5": "Chronią użytkowników przed obrazami i wiadomościami, o które nikt nie prosił.",
   "law.report_q6": "Zdjęcie odrzuca tylko człowiek i człowiek rozstrzyga każde odwołanie od odrzuconej wiadomości.",
 } satisfies Translation<typeof en, "pl">;

@@ -11,7 +11,7 @@ export default {
   "work.holder": "{{name}} ({{number}}, do {{time}})",
   "work.others_have": "Teraz w innych rękach: {{names}}.",
   "work.none_left": "Żadne z twoich nie zostało.",
-  "work.suspend_close": "Zawieś i zamknij",
+  "work.suspend_close": "Zablokuj i zamknij",
   "work.act_texts": "Usuń teksty",
   "work.discard_would": "Odrzuconych: {{done}}, pozostanie: {{left}}",
   "work.remove_missing": "Wybierz, co usunąć.",
@@ -29,6 +29,6 @@ export default {
   "work.devices": "Urządzenia",
   "work.seen_at": "Logowania",
   "work.proof": "Dowody",
-  "work.proof_hint": "Zostaje przy decyzji; widzą to tylko koledzy.",
+  "work.proof_hint": "Zostaje przy decyzji; widzi to tylko zespół.",
   "work.message_at": "Wiadomość z {{time}}",
 } satisfies Translation<typeof en, "pl">;

@@ -18,6 +18,8 @@ export interface ShownAct {
   /** The page of what it was done on; null where there is none, or its reader may not see it. */
   to: string | null;
   change: string;
+  /** Whether that is in the audit's own names, and not in words. */
+  isCoded: boolean;
   reason: string;
 }
 
@@ -38,13 +40,15 @@ export async function shownActs(rows: Row[], { desk, words, pathOf }: Reader): P
   const format = new Intl.DateTimeFormat(words.locale, { dateStyle: "medium", timeStyle: "medium" });
   return rows.map((row) => {
     const { seq, at, operator, origin, act, kind, targetId, before, after, reason } = row;
-    const states = [before, after].map((state) => inWords(state, format));
+    const states = [before, after].map((state) => asKept(state, format));
+    const look = lookOf(row, nameOf, words);
     return {
       ...{ seq, origin, act, reason, title: actInWords(act, words), when: format.format(at) },
       who: nameOf(operator),
       on: `${kind} ${targetId}`,
       to: pathOf(kind, targetId),
-      change: lookOf(row, nameOf, words) ?? states.filter(Boolean).join(" → "),
+      change: look ?? states.filter(Boolean).join(" → "),
+      isCoded: look === undefined,
     };
   });
 }
@@ -61,7 +65,7 @@ function lookOf({ act, operator, after }: Row, nameOf: NameOf, words: Words): st
 
 const PARTS = ["evidence", "before", "after", "again"] as const;
 
-function inWords(state: Row["before"], format: Intl.DateTimeFormat): string {
+function asKept(state: Row["before"], format: Intl.DateTimeFormat): string {
   return Object.entries(state)
     .map(([name, value]) => `${name} ${isMoment(value) ? format.format(value) : value}`)
     .join(", ");

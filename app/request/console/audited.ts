@@ -69,6 +69,7 @@ const TITLES: Record<Act["act"] | ActInControl["act"], MessageKey> = {
   "settings.change": "goals.act_settings",
   "sign_ins.begin": "console.sign_in",
   "sign_ins.end": "console.sign_out",
+  "statements.retry": "law.act_resend_statement",
   "suspensions.lift": "desk.act_lift",
   "texts.remove": "work.act_texts",
   "writing.hold": "acts.hold",

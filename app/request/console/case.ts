@@ -25,7 +25,7 @@ import { risksInWords, type ShownRisk } from "./risk-words";
 import { ruleInWords } from "./shown-queue";
 import { type ShownReport, shownReport } from "./shown-report";
 import { mailInWords } from "./timeline";
-import { ageInWords, clockOf, timeOf } from "./times";
+import { ageInWords, clockOf, endOf } from "./times";
 
 type DecisionRow = CaseFile["decisions"][number];
 
@@ -151,11 +151,9 @@ export async function shownFile(where: BrandArgs): Promise<ShownFile> {
     reports: file.reports
       .map((report) => (talk.isOpen ? report : withoutChat(report, file.case)))
       .map((report) => {
-        return shownReport(
-          site,
-          { ...report, caseId: file.case.id, discards: decidesAtAll && offers("reports.discard") },
-          words,
-        );
+        const discards = decidesAtAll && offers("reports.discard");
+        const shownOne = shownReport(site, { ...report, caseId: file.case.id, discards }, words);
+        return decidesAtAll ? shownOne : { ...shownOne, mark: null };
       }),
     held: talk.isOpen && file.case.kind === "held" ? await heldInWords(site, subjectId, words) : [],
     risks: subjectId === "" ? [] : await risksInWords(site, subjectId, words),
@@ -264,7 +262,7 @@ function leaseInWords(
   const lease = found.state === "open" ? leaseOf(site, found) : null;
   if (!lease) return null;
   const isOwn = lease.holder === actor;
-  const time = timeOf(site.tenant, words)(lease.until);
+  const time = endOf(site.tenant, words, site.now())(lease.until);
   const text = isOwn
     ? words.t("queue.yours_until", { time })
     : words.t("queue.theirs_until", { time, name: nameOf(lease.holder) });

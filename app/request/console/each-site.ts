@@ -2,7 +2,7 @@ import type { Site } from "~/app/domain/site";
 import { UnknownCursorError } from "~/db/pages";
 
 /** Sites that are read at once: each may have to open its database first. */
-const AT_ONCE = 8;
+export const AT_ONCE = 8;
 
 /** What a read gives of one site; none where it failed, which keeps no other site from being shown. */
 export interface OfSite<T> {

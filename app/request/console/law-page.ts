@@ -1,7 +1,9 @@
 import { allows } from "~/app/domain/desk/permissions/permissions";
 import { type Hold, holdsAt, type Matter, mattersAt } from "~/app/domain/safety/authorities/authorities";
 import { type Dispute, disputesAt } from "~/app/domain/safety/disputes/disputes";
+import type { Restriction } from "~/app/domain/safety/restrictions/restrictions";
 import { countSecured } from "~/app/domain/safety/secured/secured";
+import { statementsAt } from "~/app/domain/safety/statements/refused";
 import { orderCategories } from "~/app/domain/safety/transparency/transparency";
 import { withColon } from "~/app/locales/colon";
 import { memberPath } from "./acts/members";
@@ -14,17 +16,23 @@ interface Linked {
   title: string;
 }
 
+export type LawPage = Awaited<ReturnType<typeof lawPage>>;
+
 /** What a brand has to do with authorities, in words. */
 export async function lawPage({ site, who, context, request }: BrandArgs) {
   const { words } = context.visit;
   const { t } = words;
   const { slug, name } = site.tenant;
   const clock = clockOf(site.tenant, words);
+  const number = new Intl.NumberFormat(words.locale);
+  // The last day on which it holds.
+  const day = new Intl.DateTimeFormat(words.locale, { dateStyle: "medium", timeZone: site.tenant.timeZone });
   const nameOf = await colleagues(context.desk);
   const query = new URL(request.url).searchParams;
   const matters = await mattersAt(site, { after: query.get("matters") ?? undefined, limit: 50 });
   const holds = await holdsAt(site, { after: query.get("holds") ?? undefined, limit: 50 });
   const disputes = await disputesAt(site, { after: query.get("disputes") ?? undefined, limit: 50 });
+  const statements = await statementsAt(site, { after: query.get("statements") ?? undefined, limit: 50 });
   const holders = holds.rows.map(({ memberId }) => memberId);
   const secured = await site.db.read((conn) => countSecured(conn, holders));
   const [records, holding] = [allows(who.grants, "law.record", slug), allows(who.grants, "law.hold", slug)];
@@ -55,7 +63,8 @@ export async function lawPage({ site, who, context, request }: BrandArgs) {
   const hold = ({ id, memberId, authority, reason, actor, from, until, endedAt }: Hold) => {
     const inForce = endedAt === null && until > site.now();
     return {
-      ...{ id, authority, reason, who: nameOf(actor), from: clock(from), until: clock(endedAt ?? until), inForce },
+      ...{ id, authority, reason, who: nameOf(actor), from: clock(from), inForce },
+      until: endedAt === null ? day.format(until - 1) : clock(endedAt),
       member: memberPath(slug, memberId),
       secured: secured.get(memberId) ?? 0,
       acts: inForce && holding ? [act("holds.end", id, t("law.act_end_hold"))] : [],
@@ -74,7 +83,11 @@ export async function lawPage({ site, who, context, request }: BrandArgs) {
         : []),
     ],
   });
-  const more = (list: "matters" | "holds" | "disputes", next: string | null) =>
+  const refused = ({ id, item, memberId, from, refusal }: Restriction) => ({
+    ...{ id, item: t(`law.item_${item}`), from: clock(from), why: refusal, member: memberPath(slug, memberId) },
+    acts: records ? [act("statements.retry", id, t("law.act_resend_statement"))] : [],
+  });
+  const more = (list: "matters" | "holds" | "disputes" | "statements", next: string | null) =>
     next && `/brands/${slug}/law?${new URLSearchParams({ [list]: next })}`;
   return {
     title: withColon(words, t("law.title"), name),
@@ -85,5 +98,13 @@ export async function lawPage({ site, who, context, request }: BrandArgs) {
     moreDisputes: more("disputes", disputes.next),
     holds: holds.rows.map(hold),
     moreHolds: more("holds", holds.next),
+    statements: statements && {
+      facts: [
+        [t("law.statements_sent"), number.format(statements.sent)],
+        [t("law.statements_waiting"), number.format(statements.waiting)],
+      ] as [string, string][],
+      refused: statements.refused.rows.map(refused),
+      more: more("statements", statements.refused.next),
+    },
   };
 }

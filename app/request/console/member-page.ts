@@ -3,7 +3,8 @@ import { likeAccounts } from "~/app/domain/people/lookup/like-accounts";
 import { type MemberFile, memberFile, memberTimeline } from "~/app/domain/people/member-file/member-file";
 import { noteKnown } from "~/app/domain/safety/second-looks/second-looks";
 import { isGravest } from "~/app/domain/safety/suspensions/suspensions";
-import type { Words } from "~/app/locales";
+import type { Language, Words } from "~/app/locales";
+import { isLanguage, languageListed } from "~/app/locales/names";
 import { BRAND_ACTS } from "./acts";
 import { memberPath } from "./acts/members";
 import type { BrandArgs } from "./guards";
@@ -104,11 +105,12 @@ function applies(name: string, { state, account, secondFactor, suspension, hold 
 /** What is known of the account, in words. */
 export function factsOf(
   { id, account, balance, secondFactor, suspension, hold }: MemberFile,
-  { t, locale }: Words,
+  { t, locale, language: own }: Words,
   when: Clock,
 ): MemberPage["facts"] {
   const at = (ms: number | null) => (ms === null ? null : when(ms));
-  const language = new Intl.DisplayNames(locale, { type: "language" }).of(account.language) ?? account.language;
+  const language = isLanguage(account.language) ? languageListed(account.language, own as Language) : account.language;
+  const born = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: "UTC" });
   const source = account.trafficSource ? Object.values(account.trafficSource).filter(Boolean).join(" · ") : null;
   return [
     [t("desk.email"), account.email],
@@ -116,7 +118,7 @@ export function factsOf(
     [t("desk.joined"), at(account.signedUpAt)],
     [t("desk.confirmed"), at(account.confirmedAt) ?? t("desk.not_yet")],
     [t("desk.last_active"), at(account.lastActiveAt)],
-    [t("desk.born"), account.birthDate],
+    [t("desk.born"), account.birthDate && born.format(Date.parse(account.birthDate))],
     [t("desk.language"), language],
     [t("desk.credits"), new Intl.NumberFormat(locale).format(balance)],
     [t("desk.premium_until"), at(account.premiumUntil)],

@@ -6,6 +6,7 @@ import { BRAND_ACTS } from "./acts";
 import { memberPath } from "./acts/members";
 import { claimsOf } from "./claims";
 import { colleagues } from "./colleagues";
+import { firstWaiting } from "./first-waiting";
 import { type DeskArgs, siteOf, sitesOf } from "./guards";
 import { clockOf, timeOf } from "./times";
 import { type Known, knownOf } from "./unsettled";
@@ -20,11 +21,16 @@ interface ShownPayment extends Known {
   acts: { to: string; title: string }[];
 }
 
-/** The money of one brand that waits for a person: the brand in the address, or the first that one may see; `?on=` is one of it. */
+/**
+ * The money of one brand that waits for a person: the brand in the address, or the first of those that one may see where some waits;
+ * `?on=` is one of it.
+ */
 export async function paymentsPage(where: DeskArgs) {
   const query = new URL(where.request.url).searchParams;
   const all = sitesOf(where, "payments.settle");
-  const brand = query.get("brand") || (all[0]?.tenant.slug ?? "");
+  const asked = query.get("brand");
+  const usual = asked ? undefined : await firstWaiting(all, (each) => unsettledOf(each, { limit: 1 }));
+  const brand = asked || (usual?.tenant.slug ?? "");
   const site = siteOf(where, "payments.settle", brand);
   const on = query.get("on");
   const { rows, next } = on

@@ -11,15 +11,15 @@ import { engineWords } from "./visit";
 const anna = anAdult({ name: "Anna" });
 const bert = anAdult({ name: "Bert" });
 
-/** A brand where somebody was once found to have broken the first rule of its house. */
-async function brand(name: string, ban?: string): Promise<TestSite> {
+/** A brand where somebody was once found to have broken the first rule of its house, in the language that they read. */
+async function brand(name: string, ban?: string, reads: "en" | "nl" = "en"): Promise<TestSite> {
   const made = await testSite({ tenant: { slug: name.toLowerCase(), name }, members: [anna, bert] });
   const overrides = { ...made.tenant.overrides, ...(ban && { pages: { en: { ban } } }) };
   const site = Object.assign(made, { tenant: { ...made.tenant, overrides } });
   const target = { kind: "profile" as const, id: bert.id };
   const number = await report(site, anna, { target, reason: "other", words: "", block: false });
   const { case: found } = await caseOf(site, number);
-  const [first] = houseRules(site, site.words("en")).rules;
+  const [first] = houseRules(site, site.words(reads)).rules;
   await decide(site, aPerson, found.id, found.version, { actor: aPerson.name, rule: first!.text, facts: "So it was" });
   return site;
 }
@@ -35,6 +35,7 @@ test.each(["en", "fr"] as const)(
       await brand("Onyx", own),
       await brand("Ruby"),
       await brand("Jade"),
+      await brand("Amber", own, "nl"),
     ];
     const who = { operator: aPerson, grants: [{ role: "owner" as const, brand: null }] };
     const request = new Request("https://desk.example/figures/quality");
@@ -46,7 +47,7 @@ test.each(["en", "fr"] as const)(
     const { rules } = await qualityFigures({ who, request, context } as never);
     const [common] = houseRules(sites[2]!, words).rules;
     expect(rules.map(({ name, house, decided }) => [name, house, decided])).toEqual([
-      [common!.name, "", 2],
+      [common!.name, "", 3],
       ["Be kind", "Onyx", 1],
       ["Be kind", "Velvet", 1],
     ]);

@@ -1,39 +1,38 @@
 import { CATEGORIES, CATEGORY_NAMES, isCategory } from "~/app/domain/safety/restrictions/restrictions";
-import { OWN_RULE } from "~/app/domain/safety/restrictions/rules";
+import { OWN_RULE, placesIn, whichRule } from "~/app/domain/safety/restrictions/rules";
 import type { Site } from "~/app/domain/site";
-import { type HouseRules, houseRules, languagesOfOwnRules } from "~/app/domain/site/legal/house-rules";
-import type { Words } from "~/app/locales";
+import { engineRules, type HouseRule, houseRules, languagesOfOwnRules } from "~/app/domain/site/legal/house-rules";
+import type { Language, Words } from "~/app/locales";
 
 type Ruled = Pick<Site, "tenant" | "words">;
 
-/** The rules of a brand's house in few words, in their order. */
-export function rulesInWords(site: Ruled, words: Words): string[] {
-  return (ownRules(site, words) ?? houseRules(site, words)).rules.map(
-    ({ name }, at) => name || words.t("quality.rule_number", { n: at + 1 }),
-  );
+/** The rules that hold for who reads this language, in few words of the operator's: each by its place, in their order. */
+export function rulesInWords(site: Ruled, reads: Language, words: Words): { place: string; name: string }[] {
+  return placesIn(houseRules(site, site.words(reads))).map((place) => ({
+    place,
+    name: placeInWords(site, place, words),
+  }));
 }
 
 /** Whose rule stands at a place: the name of a brand that has rules of its own; "" for what all brands have in common. */
-export function houseOf(site: Pick<Site, "tenant">, place: string): string {
-  const isCommon = place === "" || place === OWN_RULE || languagesOfOwnRules(site).length === 0;
-  return isCommon ? "" : site.tenant.name;
+export function houseOf({ tenant }: Pick<Site, "tenant">, place: string): string {
+  return whichRule(place).isTheBrands ? tenant.name : "";
 }
 
 /** What a decision rests on, by the place of its rule: "" where none was broken. */
 export function placeInWords(site: Ruled, place: string, words: Words): string {
   if (place === "") return words.t("quality.fine");
   if (place === OWN_RULE) return words.t("quality.other_rule");
-  return rulesInWords(site, words)[Number(place)] ?? words.t("quality.rule_number", { n: Number(place) + 1 });
+  const { at, isTheBrands } = whichRule(place);
+  const rules = isTheBrands ? ownRules(site, words) : engineRules(site, words);
+  return rules[at]?.name || words.t("quality.rule_number", { n: at + 1 });
 }
 
-/**
- * A brand's own rules: in the operator's language where the brand has them in that, else in its own or another one of its languages. None
- * where they are the engine's in all.
- */
-function ownRules(site: Ruled, words: Words): HouseRules | undefined {
+/** A brand's own: in the operator's language where the brand has them in that, else in its own or another one of its languages. */
+function ownRules(site: Ruled, words: Words): HouseRule[] {
   const written: string[] = languagesOfOwnRules(site);
   const reads = [words.language, site.tenant.language, ...written].find((each) => written.includes(each));
-  return reads === undefined ? undefined : houseRules(site, site.words(reads));
+  return reads === undefined ? [] : houseRules(site, site.words(reads)).rules;
 }
 
 /** What a photo was rejected for; "" where it was shown. */

@@ -1,3 +1,4 @@
+import { addresseeOf } from "~/app/domain/account/accounts/accounts";
 import { lookedAtAgain, settingsOf } from "~/app/domain/desk/settings/settings";
 import type { Operator } from "~/app/domain/operator";
 import { isPhoto } from "~/app/domain/people/photos/moderation";
@@ -8,13 +9,15 @@ import { drawSample, sampleFor, samplesWaiting, takeSample } from "~/app/domain/
 import {
   dropLook,
   type Look,
+  languageOfLook,
   lookFor,
   looksWaiting,
   MEASURES,
   takeLook,
 } from "~/app/domain/safety/second-looks/second-looks";
 import type { Site } from "~/app/domain/site";
-import type { Words } from "~/app/locales";
+import type { Language, Words } from "~/app/locales";
+import { languageOr } from "./acts/ground";
 import { heldInWords, type ShownHeld } from "./case";
 import { withoutChat } from "./case-messages";
 import { onEach } from "./each-site";
@@ -156,7 +159,7 @@ export async function shownLook({ site, who, params, context }: BrandArgs): Prom
     })),
     held: isOpen && found.kind === "held" ? await heldBefore(site, look, words) : [],
     risks: found.kind === "risky" ? await risksInWords(site, look.subjectId, words, look.decidedAt) : [],
-    rules: ruleAnswers(site, words),
+    rules: ruleAnswers(site, await rulesReadIn(site, who.operator, look), words),
     measures: MEASURES.map((measure, at) => {
       return { value: measure, label: words.t(`quality.measure_${measure}`), shortcut: MEASURE_KEYS[at] ?? "" };
     }),
@@ -169,14 +172,24 @@ const MEASURE_KEYS = ["z", "x", "c", "v", "b"];
 /** Nothing is broken. An empty field means that nobody chose. */
 const FINE = "fine";
 
-/** The rules of a brand's house, with a key for each of the first nine. */
-function ruleAnswers(site: Site, words: Words): Answer[] {
-  const rules = rulesInWords(site, words).map((label, at) => ({ value: String(at), label }));
+/** The rules that hold for who reads this language, with a key for each of the first nine. */
+function ruleAnswers(site: Site, reads: Language, words: Words): Answer[] {
+  const rules = rulesInWords(site, reads, words).map(({ place, name }) => ({ value: place, label: name }));
   return numbered([
     { value: FINE, label: words.t("quality.fine") },
     ...rules,
     { value: OWN_RULE, label: words.t("quality.other_rule") },
   ]);
+}
+
+async function rulesReadIn(site: Site, { name }: Operator, { id, subjectId }: Look): Promise<Language> {
+  return languageOfLook(site, name, id, await languageOf(site, subjectId));
+}
+
+/** The site's where nobody is known, or who it was has left. */
+async function languageOf(site: Site, memberId: string): Promise<Language> {
+  const owner = await site.db.read((conn) => addresseeOf(conn, memberId));
+  return languageOr(site, owner?.language);
 }
 
 function photoAnswers({ t }: Words): Answer[] {
@@ -199,12 +212,12 @@ export function ruleIn({ rule = "" }: Record<string, string>): string | null {
 /** A profile of the random sample, in words. */
 export async function shownSample({ site, who, params, context }: BrandArgs) {
   const { words } = context.visit;
-  const { profile, photos } = await sampleFor(site, who.operator.name, params.id ?? "");
+  const { profile, photos, memberId } = await sampleFor(site, who.operator.name, params.id ?? "");
   return {
     title: words.t("quality.sample_title", { name: profile.name }),
     brand: site.tenant.name,
     ...profileInWords(site, profile, words),
     photos: photos.map(({ id }) => `/brands/${site.tenant.slug}/photos/${id}`),
-    rules: ruleAnswers(site, words),
+    rules: ruleAnswers(site, await languageOf(site, memberId), words),
   };
 }

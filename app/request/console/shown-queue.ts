@@ -7,7 +7,7 @@ import type { Site } from "~/app/domain/site";
 import type { Words } from "~/app/locales";
 import type { NameOf } from "./colleagues";
 import type { BrandCase, QueuePart } from "./queue";
-import { ageInWords, clockOf, timeOf } from "./times";
+import { ageInWords, clockOf, endOf } from "./times";
 import { placeOfWork, type Work } from "./work";
 
 /** A row of the queue, in words. */
@@ -100,13 +100,13 @@ function titleOfWork({ money }: Work, { t }: Words): string {
 }
 
 function holderInWords(
-  { tenant: { timeZone } }: Site,
+  { tenant, now }: Site,
   lease: { holder: string; until: number } | null,
   { words, nameOf, self }: Reader,
 ): string | null {
   if (!lease) return null;
   const name = lease.holder === self ? words.t("queue.you") : nameOf(lease.holder);
-  return words.t("queue.held_by", { name, time: timeOf({ timeZone }, words)(lease.until) });
+  return words.t("queue.held_by", { name, time: endOf(tenant, words, now())(lease.until) });
 }
 
 function shownCase({ site, ...row }: BrandCase, reader: Reader): ShownCase {

@@ -15,6 +15,15 @@ export function timeOf({ timeZone }: { timeZone: string }, { locale }: Words): (
   return (at) => format.format(at);
 }
 
+/** When something ends, of what may end tomorrow: the time of day alone where that is soon. */
+export function endOf(where: { timeZone: string }, words: Words, now: number): Clock {
+  const [time, clock] = [timeOf(where, words), clockOf(where, words)];
+  return (at) => (at - now < SOON ? time(at) : clock(at));
+}
+
+/** In ms. */
+const SOON = 60 * 60 * 1000;
+
 /** A moment, UTC ms, in words. */
 export type Clock = (at: number) => string;
 

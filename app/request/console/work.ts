@@ -1,9 +1,10 @@
 import { allows } from "~/app/domain/desk/permissions/permissions";
 import { targetsWaiting } from "~/app/domain/desk/postponed/postponed";
 import { type Unsettled, unsettledOf } from "~/app/domain/money/orders/held";
-import { photosToDecide } from "~/app/domain/people/photos/waiting";
+import { photosToDecide, type UndecidedPhoto } from "~/app/domain/people/photos/waiting";
 import type { Standing } from "~/app/domain/safety/queues/queues";
 import type { Site } from "~/app/domain/site";
+import type { Asked, Page } from "~/db/pages";
 import { type Claim, claim, claimsOf, PHOTOS_A_PAGE, unclaim, type WorkQueue } from "./claims";
 import { onEach } from "./each-site";
 import { type DeskArgs, siteOf } from "./guards";
@@ -131,6 +132,16 @@ export async function photosInHand(where: Pick<DeskArgs, "who" | "context">, sit
   const others = claims.filter(({ holder }) => holder !== self);
   const until = Math.max(0, ...claims.flatMap((each) => (each.holder === self ? each.until : [])));
   return { own, others, until, except: [...decided, ...others.map(({ id }) => id)] };
+}
+
+/** The photos of a brand that this operator may decide about: no one else has them, and nobody decided just now. */
+export async function photosLeft(
+  where: Pick<DeskArgs, "who" | "context">,
+  site: Site,
+  asked: Asked,
+): Promise<Page<UndecidedPhoto>> {
+  const { except } = await photosInHand(where, site);
+  return photosToDecide(site, asked, { except });
 }
 
 interface Held {

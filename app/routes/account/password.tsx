@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { changePassword } from "~/app/domain/account/credentials/password-change";
-import { deviceCookie } from "~/app/request/device";
+import { rememberDevice } from "~/app/request/device";
 import { submit } from "~/app/request/form";
 import { memberAction, memberLoader } from "~/app/request/guards";
 import { tokenOf } from "~/app/request/session";
@@ -30,9 +30,8 @@ export const action = memberAction(async (args, member) => {
   return submit(args, fields, async (change) => {
     await changePassword(context.site, member, change, tokenOf(request) ?? "");
     // Devices are known by the password: this one by the new one from now on, the others no more.
-    const headers = {
-      "Set-Cookie": await deviceCookie(context.site, { request, visit: context.visit }, member.email),
-    };
+    const headers = new Headers();
+    await rememberDevice(headers, context.site, { request, visit: context.visit }, member.email);
     return redirect("/account/password?saved", { headers });
   });
 });

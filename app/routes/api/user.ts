@@ -21,7 +21,7 @@ import { pushEnd, pushSubscription } from "~/app/domain/reach/push/push.schema";
 import type { Site } from "~/app/domain/site";
 import { keepPace } from "~/app/domain/site/limits/paces";
 import { ageRefusedCookie, refuseClosedBrowser, refusesAge } from "~/app/request/age-refusal";
-import { deviceCookie, deviceOf } from "~/app/request/device";
+import { deviceOf, rememberDevice } from "~/app/request/device";
 import { endpoint, json, memberCall, openCall } from "~/app/request/endpoint";
 import { withCookie } from "~/app/request/error-response";
 import { invalid } from "~/app/request/input";
@@ -60,7 +60,7 @@ const user = endpoint({
       if (former) await endSession(site, former);
       const answer = json(await answerOf(site, joined.member), 201);
       answer.headers.append("Set-Cookie", sessionCookie(visit, joined.token));
-      answer.headers.append("Set-Cookie", await deviceCookie(site, { request, visit }, joined.member.email));
+      await rememberDevice(answer.headers, site, { request, visit }, joined.member.email);
       return answer;
     },
   ),

@@ -88,7 +88,10 @@ export default function Audit() {
                 <span className={css.code}>{on}</span>
               ),
           },
-          { name: t("desk.change"), of: ({ change }) => change },
+          {
+            name: t("desk.change"),
+            of: ({ change, isCoded }) => (isCoded ? <span className={css.code}>{change}</span> : change),
+          },
           { name: t("console.reason"), of: ({ reason }) => reason },
         ]}
       />

@@ -1,11 +1,11 @@
+import type { ReactNode } from "react";
 import { comparedMembers } from "~/app/request/console/compared";
 import { brandLoader } from "~/app/request/console/guards";
 import { softeningFor } from "~/app/request/console/pictures";
 import { useLoaderData } from "~/app/router/client";
 import { MemberPhotos } from "~/app/ui/console/MemberPhotos";
 import { page } from "~/app/ui/frame/page";
-import * as css from "~/themes/console/console.css";
-import { Badge, Head, Section, Table } from "~/themes/console/parts";
+import { Badge, Head, Table } from "~/themes/console/parts";
 import { Softened } from "~/themes/console/pictures";
 import { useWords } from "~/themes/words";
 
@@ -26,20 +26,16 @@ export default function Compare() {
   const { members, why, rows, softening } = useLoaderData<typeof loader>();
   const { t } = useWords();
   const [one, other] = members;
+  const shots = ({ to, photos }: (typeof members)[number]): ReactNode => (
+    <MemberPhotos key={to} photos={photos} isBlurred={softening.blur !== "none"} />
+  );
   return (
     <Softened softening={softening}>
       <Head title={t("desk.compare")} />
       <p>{why}</p>
-      <div className={css.columns}>
-        {members.map(({ to, name, photos }) => (
-          <Section key={to} title={name}>
-            <MemberPhotos photos={photos} isBlurred={softening.blur !== "none"} />
-          </Section>
-        ))}
-      </div>
       <Table
         label={t("desk.compare")}
-        rows={rows}
+        rows={[{ name: t("queue.photos"), values: members.map(shots), same: false }, ...rows]}
         keyOf={({ name }) => name}
         none=""
         columns={[

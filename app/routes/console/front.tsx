@@ -1,11 +1,12 @@
 import { allows, type Permission } from "~/app/domain/desk/permissions/permissions";
+import type { Scope } from "~/app/domain/safety/queues/queues";
 import { deskLoader, sitesOf } from "~/app/request/console/guards";
 import { oldestIn, openCasesIn, openIn, readStandings, shownStanding } from "~/app/request/console/standings";
 import { ageInWords } from "~/app/request/console/times";
 import { useLoaderData } from "~/app/router/client";
 import { StandingTable } from "~/app/ui/console/StandingTable";
 import { page } from "~/app/ui/frame/page";
-import { Badge, Head, Section, Table } from "~/themes/console/parts";
+import { Badge, type Column, Head, Section, Table } from "~/themes/console/parts";
 import { useWords } from "~/themes/words";
 
 export const handle = page({
@@ -29,21 +30,29 @@ export const loader = deskLoader("brands.see", async (where) => {
         cases: standing && scope.cases ? openCasesIn(standing).open : null,
         photos: standing && scope.photos ? openIn(standing, "photos") : null,
         payments: standing && scope.payments ? openIn(standing, "payments") : null,
-        age: oldest === undefined ? "" : ageInWords(Math.max(0, now - oldest), visit.words),
-        late: standing?.reduce((sum, { late }) => sum + late, 0) ?? 0,
+        age: !sees(scope) ? null : oldest === undefined ? "" : ageInWords(Math.max(0, now - oldest), visit.words),
+        late: sees(scope) ? (standing?.reduce((sum, { late }) => sum + late, 0) ?? 0) : null,
         isRead: standing !== undefined,
         law: may("law.see") ? `/brands/${slug}/law` : null,
         report: may("figures.see") ? `/brands/${slug}/transparency` : null,
       };
     }),
     all: shownStanding(all, visit.words, { brand: "", now }),
-    waits: brands.some(({ scope }) => scope.cases || scope.photos || scope.payments),
+    waits: brands.some(({ scope }) => sees(scope)),
   };
 });
+
+function sees({ cases, photos, payments }: Scope): boolean {
+  return cases || photos || payments;
+}
 
 export default function Front() {
   const { brands, all, waits } = useLoaderData<typeof loader>();
   const { t } = useWords();
+  type Shown = (typeof brands)[number];
+  /** A column that is there where it says something of a brand. */
+  const where = (name: keyof Shown, column: Column<Shown>) =>
+    brands.some((each) => each[name] !== null) ? [column] : [];
   return (
     <>
       <Head title={t("console.nav_brands")} />
@@ -55,29 +64,28 @@ export default function Front() {
         columns={[
           { name: t("console.brand"), of: ({ name, origin }) => <a href={origin}>{name}</a> },
           { name: t("console.host"), of: ({ origin }) => new URL(origin).host },
-          { name: t("queue.title"), numeric: true, of: ({ slug, cases }) => waiting(`/queue?brand=${slug}`, cases) },
-          {
+          ...where("cases", {
+            name: t("queue.title"),
+            numeric: true,
+            of: ({ slug, cases }) => waiting(`/queue?brand=${slug}`, cases),
+          }),
+          ...where("photos", {
             name: t("queue.photos"),
             numeric: true,
             of: ({ slug, photos }) => waiting(`/photos?brand=${slug}`, photos),
-          },
-          {
+          }),
+          ...where("payments", {
             name: t("desk.payments"),
             numeric: true,
             of: ({ slug, payments }) => waiting(`/payments?brand=${slug}`, payments),
-          },
-          { name: t("goals.oldest"), numeric: true, of: ({ age }) => age },
-          {
-            name: t("goals.state"),
-            of: ({ late, isRead }) => (
-              <>
-                {late > 0 && <Badge tone="bad">{t("goals.late", { count: late })}</Badge>}
-                {!isRead && <Badge tone="warn">{t("goals.unread")}</Badge>}
-              </>
-            ),
-          },
-          { name: t("law.title"), of: ({ law }) => law && <a href={law}>{t("law.matters")}</a> },
-          { name: t("law.transparency"), of: ({ report }) => report && <a href={report}>{t("law.show")}</a> },
+          }),
+          ...where("age", { name: t("goals.oldest"), numeric: true, of: ({ age }) => age }),
+          ...where("late", { name: t("goals.state"), of: (brand) => <StateOfGoals {...brand} /> }),
+          ...where("law", { name: t("law.title"), of: ({ law }) => law && <a href={law}>{t("law.matters")}</a> }),
+          ...where("report", {
+            name: t("law.transparency"),
+            of: ({ report }) => report && <a href={report}>{t("law.show")}</a>,
+          }),
         ]}
       />
       {waits && (
@@ -85,6 +93,16 @@ export default function Front() {
           <StandingTable rows={all} />
         </Section>
       )}
+    </>
+  );
+}
+
+function StateOfGoals({ late, isRead }: { late: number | null; isRead: boolean }) {
+  const { t } = useWords();
+  return (
+    <>
+      {!!late && <Badge tone="bad">{t("goals.late", { count: late })}</Badge>}
+      {!isRead && <Badge tone="warn">{t("goals.unread")}</Badge>}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { brandLoader } from "~/app/request/console/guards";
 import { lawPage } from "~/app/request/console/law-page";
 import { useLoaderData } from "~/app/router/client";
+import { LawActs, LawStatements } from "~/app/ui/console/LawStatements";
 import { page } from "~/app/ui/frame/page";
 import * as css from "~/themes/console/console.css";
 import { LinkButton } from "~/themes/console/fields";
@@ -19,7 +20,7 @@ export const loader = brandLoader("law.see", async (where) => ({
 }));
 
 export default function Law() {
-  const { title, record, matters, moreMatters, disputes, moreDisputes, holds, moreHolds } =
+  const { title, record, matters, moreMatters, disputes, moreDisputes, holds, moreHolds, statements } =
     useLoaderData<typeof loader>();
   const { t } = useWords();
   return (
@@ -58,7 +59,7 @@ export default function Law() {
             { name: t("law.effect"), of: ({ effect }) => effect },
             { name: t("desk.member"), of: ({ member }) => member && <a href={member}>{t("desk.see_file")}</a> },
             { name: t("desk.who"), of: ({ who }) => who },
-            { name: t("console.act"), of: ({ acts }) => <Acts acts={acts} /> },
+            { name: t("console.act"), of: ({ acts }) => <LawActs acts={acts} /> },
           ]}
         />
         {moreMatters && <LinkButton to={moreMatters}>{t("desk.more")}</LinkButton>}
@@ -86,7 +87,7 @@ export default function Law() {
             { name: t("law.implemented"), of: ({ implemented }) => implemented },
             { name: t("desk.member"), of: ({ member }) => <a href={member}>{t("desk.see_file")}</a> },
             { name: t("desk.who"), of: ({ who }) => who },
-            { name: t("console.act"), of: ({ acts }) => <Acts acts={acts} /> },
+            { name: t("console.act"), of: ({ acts }) => <LawActs acts={acts} /> },
           ]}
         />
         {moreDisputes && <LinkButton to={moreDisputes}>{t("desk.more")}</LinkButton>}
@@ -111,23 +112,12 @@ export default function Law() {
             { name: t("law.until"), of: ({ until }) => until },
             { name: t("law.secured"), of: ({ secured }) => secured },
             { name: t("desk.who"), of: ({ who }) => who },
-            { name: t("console.act"), of: ({ acts }) => <Acts acts={acts} /> },
+            { name: t("console.act"), of: ({ acts }) => <LawActs acts={acts} /> },
           ]}
         />
         {moreHolds && <LinkButton to={moreHolds}>{t("desk.more")}</LinkButton>}
       </Section>
+      {statements && <LawStatements statements={statements} />}
     </>
-  );
-}
-
-function Acts({ acts }: { acts: { to: string; title: string }[] }) {
-  return (
-    <ul className={css.choices}>
-      {acts.map(({ to, title }) => (
-        <li key={to}>
-          <a href={to}>{title}</a>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,10 +1,11 @@
 import { deskLoader } from "~/app/request/console/guards";
 import { paymentsPage } from "~/app/request/console/payments-page";
 import { useLoaderData } from "~/app/router/client";
+import { BrandChoice } from "~/app/ui/console/BrandChoice";
 import { WorkInHand } from "~/app/ui/console/WorkInHand";
 import { page } from "~/app/ui/frame/page";
 import * as css from "~/themes/console/console.css";
-import { ChoiceField, LinkButton, Submit } from "~/themes/console/fields";
+import { LinkButton } from "~/themes/console/fields";
 import { Badge, Head, Table } from "~/themes/console/parts";
 import { useWords } from "~/themes/words";
 
@@ -16,6 +17,9 @@ export const handle = page({
 
 export const loader = deskLoader("payments.settle", paymentsPage);
 
+/** Of what can be done with the one that somebody took. */
+const KEYS = ["d", "r"];
+
 /** Money that waits for a person, the longest waiting first. */
 export default function Payments() {
   const { brand, brands, rows, more, on, hands } = useLoaderData<typeof loader>();
@@ -23,11 +27,9 @@ export default function Payments() {
   return (
     <>
       <Head title={t("desk.payments")} />
-      <WorkInHand brand={brand} queue="payments" hands={hands} id={on} />
-      <form className={css.row} action="/payments">
-        <ChoiceField name="brand" label={t("console.brand")} value={brand} options={brands} />
-        <Submit>{t("desk.find")}</Submit>
-      </form>
+      <WorkInHand brand={brand} queue="payments" hands={hands} id={on}>
+        <BrandChoice action="/payments" brands={brands} brand={brand} />
+      </WorkInHand>
       <Table
         label={t("desk.payments")}
         rows={rows}
@@ -58,11 +60,13 @@ export default function Payments() {
           { name: t("desk.member"), of: ({ member }) => member && <a href={member}>{t("desk.see_file")}</a> },
           {
             name: t("console.act"),
-            of: ({ acts }) => (
+            of: ({ id, acts }) => (
               <ul className={css.choices}>
-                {acts.map(({ to, title }) => (
+                {acts.map(({ to, title }, at) => (
                   <li key={to}>
-                    <a href={to}>{title}</a>
+                    <a href={to} aria-keyshortcuts={id === on ? KEYS[at] : undefined}>
+                      {title}
+                    </a>
                   </li>
                 ))}
               </ul>

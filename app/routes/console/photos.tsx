@@ -1,5 +1,6 @@
 import { photosToDecide } from "~/app/domain/people/photos/waiting";
 import { PHOTOS_A_PAGE } from "~/app/request/console/claims";
+import { firstWaiting } from "~/app/request/console/first-waiting";
 import { readFields } from "~/app/request/console/forms";
 import { type DeskArgs, deskAction, deskLoader, siteOf, sitesOf } from "~/app/request/console/guards";
 import { hardToday } from "~/app/request/console/hard-today";
@@ -7,10 +8,11 @@ import { pictureOf, shownLookAlike } from "~/app/request/console/look-alikes";
 import { decidePage } from "~/app/request/console/photo-page";
 import { scoreInWords, softeningFor } from "~/app/request/console/pictures";
 import { ageInWords } from "~/app/request/console/times";
-import { photosInHand } from "~/app/request/console/work";
+import { photosInHand, photosLeft } from "~/app/request/console/work";
 import { type InHandPhotos, inHandInWords } from "~/app/request/console/work-words";
 import { useActionData, useLoaderData } from "~/app/router/client";
 import { redirect } from "~/app/router/server";
+import { BrandChoice } from "~/app/ui/console/BrandChoice";
 import { HardToday } from "~/app/ui/console/HardToday";
 import { PhotoForm } from "~/app/ui/console/PhotoForm";
 import { PhotosHead } from "~/app/ui/console/PhotosHead";
@@ -31,8 +33,8 @@ export const handle = page({
 export const loader = deskLoader("photos.decide", async (args) => {
   const { request, context } = args;
   const query = new URL(request.url).searchParams;
-  const site = siteAsked(args);
-  const brands = sitesOf(args, "photos.decide").map(({ tenant: { slug, name } }) => ({ slug, name }));
+  const site = await siteAsked(args);
+  const brands = sitesOf(args, "photos.decide").map(({ tenant: { slug, name } }) => ({ value: slug, label: name }));
   const { blur, grey } = await softeningFor(context.desk, args.who.id);
   const asGrey = query.get("grey");
   const softening = { blur, grey: asGrey === null ? grey : asGrey === "1" };
@@ -66,10 +68,11 @@ export const action = deskAction("photos.decide", async (args) => {
   return decidePage({ site, who: args.who, context: args.context }, form);
 });
 
-/** The brand in the address, else the first that this operator may decide for. */
-function siteAsked(args: DeskArgs) {
+/** The brand in the address, else the first of those that this operator may decide for where photos wait for them. */
+async function siteAsked(args: DeskArgs) {
   const brand = new URL(args.request.url).searchParams.get("brand");
-  return brand ? siteOf(args, "photos.decide", brand) : sitesOf(args, "photos.decide")[0];
+  if (brand) return siteOf(args, "photos.decide", brand);
+  return firstWaiting(sitesOf(args, "photos.decide"), (site) => photosLeft(args, site, { limit: 1 }));
 }
 
 export default function Photos() {
@@ -78,9 +81,11 @@ export default function Photos() {
   const { t } = useWords();
   return (
     <Softened softening={softening}>
-      <PhotosHead brands={brands} brand={brand} grey={softening.grey} />
+      <PhotosHead brand={brand} grey={softening.grey} />
       {outcome && <PhotosOutcome brand={brand} outcome={outcome} />}
-      <WorkInHand brand={brand} queue="photos" hands={hands} />
+      <WorkInHand brand={brand} queue="photos" hands={hands}>
+        <BrandChoice action="/photos" brands={brands} brand={brand} kept={{ grey: softening.grey ? "1" : "0" }} />
+      </WorkInHand>
       <HardToday today={today} />
       {photos.length > 0 ? (
         <PhotoForm brand={brand} photos={photos} softening={softening} next={next} isMine={hands.isMine} />

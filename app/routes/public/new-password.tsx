@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { resetPassword } from "~/app/domain/account/credentials/password-reset";
 import { linkWorks } from "~/app/domain/account/links/links";
-import { deviceCookie } from "~/app/request/device";
+import { rememberDevice } from "~/app/request/device";
 import { submit } from "~/app/request/form";
 import { openAction, openLoader } from "~/app/request/guards";
 import { useLoaderData } from "~/app/router/client";
@@ -39,7 +39,8 @@ export const action = openAction(({ request, context }) => {
   const { site, visit } = context;
   return submit({ request, context }, fields, async (form) => {
     const email = await resetPassword(site, form);
-    const headers = { "Set-Cookie": await deviceCookie(site, { request, visit }, email) };
+    const headers = new Headers();
+    await rememberDevice(headers, site, { request, visit }, email);
     return redirect("/reset-password/do?done", { headers });
   });
 });

@@ -4,7 +4,7 @@ import { firstStep, signUp } from "~/app/domain/account/signup/signup";
 import { wrongFields } from "~/app/domain/checked";
 import { ageRefusedCookie, refuseClosedBrowser, refusesAge } from "~/app/request/age-refusal";
 import { birthDateOf, birthDateParts } from "~/app/request/birth-date";
-import { deviceCookie, deviceOf } from "~/app/request/device";
+import { deviceOf, rememberDevice } from "~/app/request/device";
 import { withCookie } from "~/app/request/error-response";
 import { submit } from "~/app/request/form";
 import { openAction, openLoader } from "~/app/request/guards";
@@ -83,7 +83,7 @@ export const action = openAction(async (args) => {
     // Where addresses are private, signing up logs nobody in: a known address looks just like a new one.
     if (!joined) return waitForLink(args, { id, email: form.email }, sent);
     const headers = new Headers({ "Set-Cookie": sessionCookie(visit, joined.token) });
-    headers.append("Set-Cookie", await deviceCookie(site, { request, visit }, joined.member.email));
+    await rememberDevice(headers, site, { request, visit }, joined.member.email);
     return redirect(`/signup/${firstStep(site, push)}`, { headers });
   });
 });

@@ -32,7 +32,7 @@ function Fill({ page }: { page: ActPage }) {
         <Field key={field.name} field={field} error={page.errors[field.name]} />
       ))}
       <div className={css.row}>
-        <Submit tone="main" name="step" value="show">
+        <Submit tone="main" name="step" value="show" shortcut="Control+Enter">
           {t("console.next")}
         </Submit>
         <LinkButton to={page.back}>{t("console.cancel")}</LinkButton>

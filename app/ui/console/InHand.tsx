@@ -9,7 +9,7 @@ export function InHand({ rows }: { rows: ShownInHand[] }) {
   if (rows.length === 0) return null;
   return (
     <Section title={t("handing.in_hand")}>
-      <ul>
+      <ul className={css.lines}>
         {rows.map(({ to, title, brand, until, handed }) => (
           <li key={to}>
             <a href={to}>{title}</a> <span className={css.quiet}>{`${brand} · ${until}`}</span>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { WorkQueue } from "~/app/request/console/claims";
 import type { InHandPhotos } from "~/app/request/console/work-words";
 import * as css from "~/themes/console/console.css";
@@ -11,16 +12,19 @@ interface Props {
   hands: InHandPhotos;
   /** Of money. */
   id?: string;
+  /** Beside the way to what is next. */
+  children: ReactNode;
 }
 
 /** Until when what somebody took is theirs, with what can be done about that, and the way to what is next. */
-export function WorkInHand({ brand, queue, hands: { mine, others }, id }: Props) {
+export function WorkInHand({ brand, queue, hands: { mine, others }, id, children }: Props) {
   const { t } = useWords();
   return (
     <>
       {mine && <Notice>{mine}</Notice>}
       {others && <Notice tone="warn">{others}</Notice>}
       <div className={css.row}>
+        {children}
         <form method="post" action="/queue">
           <Submit name="step" value="next" shortcut="n">
             {t("queue.next")}

@@ -1,15 +1,17 @@
 /**
  * The console's keys. One presses what says so in `aria-keyshortcuts`: within the tile (`data-tile`) that has the focus, else
  * anywhere outside of tiles. j, k and arrows move between tiles, numbers choose a tile's reason, ? lists all that the page
- * takes. None of them does anything while somebody types, and one that is held presses once: only moves go on.
+ * takes. None of them does anything while somebody types, and one that is held presses once: only moves go on. Control and Enter
+ * send what is filled in from any of its fields.
  */
 export function listenForKeys(): void {
   const opener = document.querySelector<HTMLElement>("[data-list-keys]");
   opener?.removeAttribute("hidden");
   opener?.addEventListener("click", listKeys);
   document.addEventListener("keydown", (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
     const target = event.target as HTMLElement;
+    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) return sendFilled(event, target);
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     const tile = target.closest<HTMLElement>("[data-tile]");
     if (tile && target instanceof HTMLSelectElement && event.key === "Enter") moveFrom(tile, 1);
     else if (isTyping(target) || !pressed(event, target)) return;
@@ -19,6 +21,13 @@ export function listenForKeys(): void {
   document.addEventListener("change", ({ target }) => {
     if (target instanceof HTMLSelectElement && target.value) verdictOf(target.closest("[data-tile]"), "r")?.click();
   });
+}
+
+function sendFilled(event: KeyboardEvent, target: HTMLElement): void {
+  const form = target.closest<HTMLFormElement>("form[data-fill]");
+  if (!form) return;
+  event.preventDefault();
+  if (!event.repeat) form.requestSubmit(form.querySelector<HTMLElement>('[type="submit"]'));
 }
 
 /** An act is filled in by the keyboard alone: from its first field on, or from the first that is wrong. */
@@ -102,7 +111,7 @@ function keyOf(control: Element): string {
 
 function rowOf(key: string, what: string): HTMLElement {
   const [row, term, name, said] = ["div", "dt", "kbd", "dd"].map((tag) => document.createElement(tag));
-  name!.textContent = key;
+  name!.textContent = key.replace("Control", "Ctrl");
   said!.textContent = what;
   term!.append(name!);
   row!.append(term!, said!);

@@ -27,7 +27,7 @@ export interface Owner {
 export const DEVICE_LASTS = 365 * 24 * 60 * 60 * 1000;
 
 /** Null where the token is forged, too old, or of another tenant. */
-export function deviceFrom(site: Pick<Site, "signer" | "now">, token: string | undefined): Device | null {
+export function deviceFrom(site: Pick<Site, "signer" | "now">, token: string | null | undefined): Device | null {
   const [id, ...owners] = site.signer.open(PURPOSE, token ?? "", site.now())?.split(" ") ?? [];
   return id ? { id, owners } : null;
 }

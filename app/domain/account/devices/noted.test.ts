@@ -32,7 +32,7 @@ const insert = (made: (typeof accountDevices.$inferInsert)[]) =>
 
 /** Gives the token once it is noted, for which nobody who logs in waits. */
 async function logIn(token: string | undefined, { id, email }: { id: string; email: string }): Promise<string> {
-  const given = await rememberedDevice(site, deviceFrom(site, token), email);
+  const given = (await rememberedDevice(site, deviceFrom(site, token), email))!;
   const code = codeOfDevice(site, deviceFrom(site, given)!);
   const noted = { accountId: id, code, at: site.now() };
   await expect.poll(rows).toContainEqual(noted);

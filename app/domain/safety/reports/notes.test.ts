@@ -46,6 +46,8 @@ test("a case that is handed on is the colleague's next one for a day, with the w
     undefined,
   ]);
   expect(await casesInHand(site, aPerson.name)).toEqual([]);
+  expect(await takeCase(site, bea, id)).toBe(true);
+  expect(await casesInHand(site, bea)).toMatchObject([{ lease: { holder: bea, until: site.now() + DAY } }]);
   site.clock.advance(DAY);
   expect(await casesInHand(site, bea)).toEqual([]);
   expect(await nextFor("operator:cleo")).toBe(id);

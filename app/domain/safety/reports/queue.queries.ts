@@ -117,9 +117,11 @@ interface Claim {
 
 /** False where the case is closed, or somebody else holds it. */
 export async function claimCase({ drizzle }: Tx, { id, holder, now, until }: Claim): Promise<boolean> {
+  const { claimedBy, claimedUntil } = cases;
+  const longer = sql`case when ${claimedBy} = ${holder} and ${claimedUntil} > ${until} then ${claimedUntil} else ${until} end`;
   const claimed = await drizzle
     .update(cases)
-    .set({ claimedBy: holder, claimedUntil: until })
+    .set({ claimedBy: holder, claimedUntil: longer })
     .where(and(eq(cases.id, id), eq(cases.state, "open"), or(isFree(now), eq(cases.claimedBy, holder))))
     .returning({ id: cases.id });
   return claimed.length === 1;

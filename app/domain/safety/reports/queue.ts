@@ -103,7 +103,7 @@ export function nextCase(site: Site, taker: Taker): Promise<NextCase | undefined
   });
 }
 
-/** Takes a case for ten minutes, or keeps it for ten more. False where it is closed by now, or somebody else was faster. */
+/** Takes a case for ten minutes, or keeps it for ten more; one that was handed on keeps its day. False where it is closed by now, or somebody else was faster. */
 export function takeCase(site: Site, holder: string, id: string): Promise<boolean> {
   const now = site.now();
   return site.db.transact((tx) => claimCase(tx, { id, holder, now, until: now + LEASE }));

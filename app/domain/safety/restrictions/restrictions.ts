@@ -105,7 +105,7 @@ export const KEPT = 184 * 24 * 60 * 60 * 1000;
 const HOUR = 60 * 60 * 1000;
 
 /** No statement is owed (article 17(2)), and the Database is sent none. */
-const HIGH_VOLUME = "deceptive high-volume commercial content";
+export const HIGH_VOLUME = "deceptive high-volume commercial content";
 
 /** The effect that sends what was restricted to the Transparency Database; `statements` brings it about. */
 export const SENDING = { kind: "statements.send", subject: () => null } as const;

@@ -1,6 +1,6 @@
 import type { Site } from "~/app/domain/site";
-import { houseRules } from "~/app/domain/site/legal/house-rules";
-import { wordsFor } from "~/app/locales";
+import { type HouseRules, houseRules } from "~/app/domain/site/legal/house-rules";
+import { type Language, wordsFor } from "~/app/locales";
 import { derived } from "~/tenants/derived";
 import type { Tenant } from "~/tenants/schema";
 import type { CategoryName } from "./categories";
@@ -47,7 +47,10 @@ export function rulesLike({ tenant }: Pick<Site, "tenant">, rule: string): strin
 /** What stands for a rule in somebody's own words, beside the places of the others. */
 export const OWN_RULE = "own";
 
-/** A rule by its place among the rules of the house, which is the same in every language. */
+/**
+ * A rule by its place among the rules of the house, the same in every language: "3" of the engine's, "brand-3" of the brand's own, which
+ * it may have in some of its languages alone.
+ */
 export function placeOfRule({ tenant }: Pick<Site, "tenant">, rule: string): string {
   return placesOf(tenant).get(rule) ?? OWN_RULE;
 }
@@ -57,11 +60,35 @@ export function isPlaceOfRule({ tenant }: Pick<Site, "tenant">, place: string): 
   return place === OWN_RULE || [...placesOf(tenant).values()].includes(place);
 }
 
+/** A language whose house rules have this place: the given one where it can be, or where none has. */
+export function languageOfRule(site: Pick<Site, "tenant" | "words">, place: string, reads: Language): Language {
+  const { language, languages } = site.tenant;
+  return [reads, language, ...languages].find((each) => hasRule(site, place, each)) ?? reads;
+}
+
+function hasRule(site: Pick<Site, "tenant" | "words">, place: string, language: Language): boolean {
+  return placesIn(houseRules(site, site.words(language))).includes(place);
+}
+
 /** Every rule of the house in each language of the site, by its words. */
 const placesOf = derived((tenant: Tenant): ReadonlyMap<string, string> => {
   const rules = tenant.languages.flatMap((language) => {
-    const listed = houseRules({ tenant }, wordsFor(tenant, language)).rules;
-    return listed.map(({ text }, at): [string, string] => [text, String(at)]);
+    const house = houseRules({ tenant }, wordsFor(tenant, language));
+    const places = placesIn(house);
+    return house.rules.map(({ text }, at): [string, string] => [text, places[at]!]);
   });
   return new Map(rules);
 });
+
+/** As `placeOfRule` gives them, in the order of the rules. */
+export function placesIn({ rules, areTheEngines }: HouseRules): string[] {
+  return rules.map((_, at) => (areTheEngines ? String(at) : `${OF_BRAND}${at}`));
+}
+
+/** What such a place says. */
+export function whichRule(place: string): { at: number; isTheBrands: boolean } {
+  const isTheBrands = place.startsWith(OF_BRAND);
+  return { at: Number(isTheBrands ? place.slice(OF_BRAND.length) : place), isTheBrands };
+}
+
+const OF_BRAND = "brand-";

@@ -87,6 +87,7 @@ const LEASE = 10 * 60_000;
 /** A profile as others see it now. */
 export interface SampleFile {
   id: string;
+  memberId: string;
   profile: Evidence["profile"];
   photos: Photo[];
 }
@@ -97,7 +98,7 @@ export async function sampleFor(site: Site, holder: string, id: string): Promise
     const { profileId } = checkedFor(await sampleById(conn, id), holder, site.now());
     const profile = await profileAt(site, conn, `/members/${profileId}`);
     if (!profile) throw sampleNotFound();
-    return { id, profile, photos: await photosIn(conn, profileId) };
+    return { id, memberId: profileId, profile, photos: await photosIn(conn, profileId) };
   });
 }
 

@@ -1,10 +1,11 @@
 import { wrongFields } from "~/app/domain/checked";
 import type { Operator } from "~/app/domain/operator";
 import { isCategory, type Restriction, restrictionsOfDecisions } from "~/app/domain/safety/restrictions/restrictions";
-import { isPlaceOfRule, placeOfRule } from "~/app/domain/safety/restrictions/rules";
+import { isPlaceOfRule, languageOfRule, placeOfRule } from "~/app/domain/safety/restrictions/rules";
 import type { Site } from "~/app/domain/site";
 import { audited } from "~/app/domain/site/audit/audit";
 import { requiredReason } from "~/app/domain/site/audit/audit.schema";
+import type { Language } from "~/app/locales";
 import type { Tx } from "~/db/handle";
 import type { Finding, Measure } from "~/db/tables";
 import { lookNotFound, lookTaken } from "./second-looks.errors";
@@ -121,6 +122,16 @@ const LEASE = 10 * 60_000;
 /** Throws console.not_found where there is none for this operator, quality.taken where somebody looked, or is looking. */
 export async function lookFor(site: Site, holder: string, id: string): Promise<Look> {
   return blind(checkedFor(await site.db.read((conn) => lookById(conn, id)), holder, site.now()));
+}
+
+/**
+ * The language whose house rules a second look chooses from. It is the one that the member reads; where the rule of the decision is not
+ * among those, since they read another one then, it is a language that has it: two people who choose from other rules could not agree.
+ * Throws as `lookFor` does.
+ */
+export async function languageOfLook(site: Site, holder: string, id: string, reads: Language): Promise<Language> {
+  const { firstRule } = checkedFor(await site.db.read((conn) => lookById(conn, id)), holder, site.now());
+  return languageOfRule(site, firstRule, reads);
 }
 
 /** Removes one whose content is gone: there is nothing to look at. */

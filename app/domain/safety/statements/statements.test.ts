@@ -8,9 +8,11 @@ import { holdMember } from "~/app/domain/safety/reports/holding";
 import { report } from "~/app/domain/safety/reports/reports";
 import { suspendMember } from "~/app/domain/safety/reports/suspending";
 import { restrictionsOf } from "~/app/domain/safety/restrictions/restrictions";
+import { actsOf } from "~/app/domain/site/audit/audit";
 import { effectsOf, sendDue } from "~/app/domain/site/outbox/outbox";
 import { type Provider, type ProviderAnswer, startProvider } from "~/tests/support/provider-server";
 import { anAdult, anOperator, START, type TestSite, testSite } from "~/tests/support/test-site";
+import { countRefused, retryStatement, statementsAt } from "./refused";
 import { statementOf } from "./statements";
 import { statement } from "./statements.schema";
 
@@ -164,4 +166,28 @@ test.each([
   const made = statementOf(site.tenant, (await rows())[0]!) as object;
   expect(statement.safeParse(made).success).toBe(true);
   expect(statement.safeParse({ ...made, ...change }).success).toBe(false);
+});
+
+test("operators see what was sent, waits and was refused, and send again what was", async () => {
+  expect(await statementsAt(site)).toMatchObject({ sent: 0, waiting: 0, refused: { rows: [] } });
+  await hideProfile(site, anOperator, bert.id, why);
+  await hideProfile(site, anOperator, carl.id, { ...why, category: "spam" });
+  expect(await statementsAt(site)).toMatchObject({ sent: 0, waiting: 1, refused: { rows: [] } });
+  const errors = { statement_0: { category: ["The selected category is invalid."] } };
+  database.answer = () => ({ status: 422, json: { errors } });
+  await sending();
+  const [{ id } = { id: "" }] = await rows();
+  const refusal = expect.stringContaining("category is invalid");
+  expect(await statementsAt(site)).toMatchObject({ sent: 0, waiting: 0, refused: { rows: [{ id, refusal }] } });
+  const counted = [180, 190].map((days) => countRefused({ db: site.db, now: () => START + days * DAY }));
+  expect(await Promise.all(counted)).toEqual([1, 0]);
+  const [{ id: unowed } = { id: "" }] = await rows(carl);
+  for (const wrong of [unowed, "none"])
+    await expect(retryStatement(site, anOperator, wrong, "Mended")).rejects.toMatchObject({ code: "law.no_statement" });
+  await retryStatement(site, anOperator, id, "Mended");
+  database.answer = () => ({ status: 201, json: {} });
+  await sending();
+  expect(await statementsAt(site)).toMatchObject({ sent: 1, waiting: 0, refused: { rows: [] } });
+  expect((await actsOf(site)).rows[0]).toMatchObject({ act: "statements.retry", targetId: id, reason: "Mended" });
+  expect(await statementsAt(await testSite())).toBeNull();
 });

@@ -128,6 +128,12 @@ interface Classed {
 /** The codes of these may be missing from a part: what is in them counts as not specified there. */
 const SPECIAL = ["OTHER_VIOLATION_TC", "NOT_SPECIFIED_ORDER", "NOT_SPECIFIED_NOTICE"];
 
+/** What a dating site counts in a category that no keyword of the annex names. */
+const OTHERS = new Map([
+  ["STATEMENT_CATEGORY_SCAMS_AND_FRAUD", "Asking other members for money, gifts or an investment"],
+  ["STATEMENT_CATEGORY_OTHER_VIOLATION_TC", "Unsolicited messages in bulk, and other breaches of the house rules"],
+]);
+
 /** A row for all, one for each category, and below that one for each of its keywords. `more` of the special ones are in it. */
 function classRows<T extends Classed>(more: string[], all: T[], cells: (some: T[]) => Cell[]): Cell[][] {
   const left = SPECIAL.filter((name) => !more.includes(name)).map((name) => `STATEMENT_CATEGORY_${name}`);
@@ -137,7 +143,11 @@ function classRows<T extends Classed>(more: string[], all: T[], cells: (some: T[
       const own = all.filter(({ category }) => category === code);
       return [
         [code, "", ...cells(own)],
-        ...keywords.map(([keyword]) => [keyword, "", ...cells(own.filter((each) => each.keyword === keyword))]),
+        ...keywords.map(([keyword]) => {
+          const some = own.filter((each) => each.keyword === keyword);
+          const isOther = keyword === "KEYWORD_OTHER" && some.length > 0;
+          return [keyword, isOther ? (OTHERS.get(code) ?? "") : "", ...cells(some)];
+        }),
       ];
     }),
   ];

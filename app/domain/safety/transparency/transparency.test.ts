@@ -111,6 +111,17 @@ test("notices, what was done by law, appeals and orders are counted, with their 
   expect(orders.find((row) => row[5] === "FR")!.slice(6, 10)).toEqual(["0", "0", "", ""]);
 });
 
+test("what no keyword of the annex names is described where something is counted there", async () => {
+  const ofOther = async () => {
+    const rows = rowsOf("6_own_initiative_TC", await figures());
+    const at = rows.findIndex((row) => row[3] === "STATEMENT_CATEGORY_SCAMS_AND_FRAUD");
+    return rows.slice(at).find((row) => row[3] === "KEYWORD_OTHER")!;
+  };
+  expect((await ofOther()).slice(4, 6)).toEqual(["", "0"]);
+  await hideProfile(site, anOperator, anna.id, { rule: "No begging", facts: "Asked for money.", category: "scam" });
+  expect((await ofOther()).slice(4, 6)).toEqual(["Asking other members for money, gifts or an investment", "1"]);
+});
+
 test("disputes out of court are counted by outcome, with the share of what was to be done that was done", async () => {
   const brought = (body: string) =>
     recordDispute(site, anOperator, { memberId: bert.id, body, reference: "1", facts: "x" });

@@ -28,6 +28,12 @@ export function houseRules(site: Pick<Site, "tenant">, words: Words): HouseRules
   return { rules: items.map((item) => ({ name: nameOf(item), text: plain(item) })), areTheEngines: since !== null };
 }
 
+/** The engine's in any language, whatever a site has in their place there. */
+export function engineRules({ tenant }: Pick<Site, "tenant">, words: Words): HouseRule[] {
+  const plain = { ...tenant, overrides: { ...tenant.overrides, pages: {} } };
+  return houseRules({ tenant: plain }, words).rules;
+}
+
 /** Its words in bold, else the whole. */
 function nameOf(item: string): string {
   const [, bold] = /^\*\*(.+?)\*\*/.exec(item) ?? [];

@@ -1,6 +1,6 @@
 import { wrongFields } from "~/app/domain/checked";
 import type { Site } from "~/app/domain/site";
-import { type HouseRule, houseRules } from "~/app/domain/site/legal/house-rules";
+import { engineRules, type HouseRule, houseRules } from "~/app/domain/site/legal/house-rules";
 import type { MessageKey, Words } from "~/app/locales";
 import { isLanguage, LANGUAGES, type Language, languageListed, languageWithin } from "~/app/locales/names";
 import type { ActField, ActOption, BrandWhere, Doing, Filled } from "./act";
@@ -103,7 +103,7 @@ export function groundIn(
 
 /** Throws `invalid` where the rule that is named is another one than the finding is about. */
 function assertGoesWith(site: Site, words: Words, finding: Finding, rule: string): void {
-  const { rules } = houseRules(site, words);
+  const rules = engineRules(site, words);
   const places: readonly number[] = FINDINGS[finding];
   if (rule === OWN || places.some((place) => String(place) === rule)) return;
   const names = places.flatMap((place) => rules[place]?.name ?? []);
@@ -122,15 +122,14 @@ function ruleAt(place: string, rules: HouseRule[]): string | null {
 }
 
 /**
- * As whom they are about would read them, since they are quoted; by their place in the list. Where the lists are the same in
- * both languages, the operator's own stands beside it.
+ * As whom they are about would read them, since they are quoted; by their place in the list. Where they are the engine's, the
+ * operator's own words stand beside it.
  */
 function rulesOffered({ site, context }: BrandWhere, reads: Language, first: MessageKey): ActOption[] {
   const own = context.visit.words.language;
   const theirs = houseRules(site, site.words(reads));
-  const ours = houseRules(site, site.words(own));
-  const isAlike = theirs.areTheEngines && ours.areTheEngines && reads !== own;
-  const named = theirs.rules.map(({ name }, at) => (isAlike ? `${ours.rules[at]?.name} (${name})` : name));
+  const ours = theirs.areTheEngines && reads !== own ? engineRules(site, context.visit.words) : [];
+  const named = theirs.rules.map(({ name }, at) => (ours[at] ? `${ours[at].name} (${name})` : name));
   return [
     { value: "", label: first },
     ...named.map((text, at) => ({ value: String(at), label: { text } })),
@@ -141,7 +140,7 @@ function rulesOffered({ site, context }: BrandWhere, reads: Language, first: Mes
 /** Each after the name of the rule that it usually goes with, in the order of the rules, where the rules are the engine's. */
 function findingsOffered({ site, context }: BrandWhere, reads: Language): ActOption[] {
   const { words } = context.visit;
-  const { rules } = houseRules(site, words);
+  const rules = engineRules(site, words);
   const isTied = houseRules(site, site.words(reads)).areTheEngines;
   const offered = FINDING_NAMES.map((each) => {
     const [text, rule] = [words.t(`findings.${each}`), rules[FINDINGS[each][0]]];

@@ -1,4 +1,5 @@
 import { wrongFields } from "~/app/domain/checked";
+import { dayAfter, startOfDay } from "~/app/domain/days";
 import { memberFile } from "~/app/domain/people/member-file/member-file";
 import {
   endHold,
@@ -10,6 +11,7 @@ import {
 } from "~/app/domain/safety/authorities/authorities";
 import { disputeNamed, implementDispute, recordDispute, settleDispute } from "~/app/domain/safety/disputes/disputes";
 import { markNotice, noticeNamed } from "~/app/domain/safety/reports/notices";
+import { retryStatement, statementNamed } from "~/app/domain/safety/statements/refused";
 import { orderCategories } from "~/app/domain/safety/transparency/transparency";
 import type { AuthorityMatterKind } from "~/db/tables";
 import { type ActField, type ActOption, type BrandAct, type BrandWhere, type Filled, REASON } from "./act";
@@ -62,18 +64,21 @@ export const lawActs: Record<string, BrandAct> = {
   "members.legal_hold": {
     permission: "law.hold",
     title: "law.act_hold",
+    // It ends with the day that was chosen, where the brand is.
     fields: {
       authority: AUTHORITY,
       until: { kind: "date", label: "law.until", missing: "law.until_missing" },
       reason: { ...REASON, hint: "law.facts_hint" },
     },
     check: ({ until = "" }) => {
-      if (Number.isNaN(Date.parse(until))) throw wrongFields({ until: [{ key: "law.until_missing" }] });
+      if (!/^\d{4}-\d\d-\d\d$/.test(until) || Number.isNaN(Date.parse(until)))
+        throw wrongFields({ until: [{ key: "law.until_missing" }] });
     },
     targetName: memberName,
     back: ({ site }, id) => memberPath(site.tenant.slug, id),
     async run({ site, who }, id, { authority = "", until = "", reason = "" }) {
-      await placeHold(site, who.operator, id, { authority, reason, until: Date.parse(until) + DAY });
+      const end = startOfDay(dayAfter(until, 1), site.tenant.timeZone);
+      await placeHold(site, who.operator, id, { authority, reason, until: end });
       return undefined;
     },
   },
@@ -135,6 +140,17 @@ export const lawActs: Record<string, BrandAct> = {
       return undefined;
     },
   },
+  "statements.retry": {
+    permission: "law.record",
+    title: "law.act_resend_statement",
+    fields: { reason: REASON },
+    targetName: async ({ site }, id) => (await statementNamed(site, id)).refusal ?? "",
+    back: lawPage,
+    async run({ site, who }, id, { reason = "" }) {
+      await retryStatement(site, who.operator, id, reason);
+      return undefined;
+    },
+  },
   "notices.mark": {
     permission: "cases.decide",
     title: "law.act_mark",
@@ -152,9 +168,6 @@ export const lawActs: Record<string, BrandAct> = {
     },
   },
 };
-
-/** In ms: a hold ends with the day that was chosen. */
-const DAY = 24 * 60 * 60 * 1000;
 
 function settling(title: BrandAct["title"], settled: "confirmed" | "complied"): BrandAct {
   return {
