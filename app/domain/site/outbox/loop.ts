@@ -8,7 +8,6 @@ import { type Effect, sendDue } from "./outbox";
 import { countEffects, deleteDone, firstDone, firstDue } from "./outbox.queries";
 
 export type { OutboxStanding } from "./looks";
-export type { Depth } from "./outbox.queries";
 
 export interface RunningOutbox {
   /** Something is due at this tenant then (UTC ms), at once where that is left out. */
