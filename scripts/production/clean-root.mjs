@@ -75,6 +75,17 @@ export function told(line) {
   console.log(`> ${line}`);
 }
 
+/**
+ * Runs a rehearsal again in a network of its own, with its machine's folder in IN_OWN_NETWORK.
+ * @param {string} program @param {string} machine
+ */
+export function inOwnNetwork(program, machine) {
+  const again = `ip link set lo up && exec ${[process.execPath, program].map(quoted).join(" ")}`;
+  const env = { ...process.env, IN_OWN_NETWORK: machine };
+  const { status } = spawnSync("unshare", ["--net", "sh", "-c", again], { stdio: "inherit", env });
+  if (status !== 0) throw new Unready("The rehearsal failed");
+}
+
 /** @typedef {ReturnType<typeof typing>} Typing */
 
 /**

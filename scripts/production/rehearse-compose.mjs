@@ -6,7 +6,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { root } from "../command.mjs";
 import { main, Unready } from "../unready.mjs";
-import { askMakers, layBase, must, quoted, told, typing } from "./clean-root.mjs";
+import { askMakers, inOwnNetwork, layBase, must, quoted, told, typing } from "./clean-root.mjs";
 import { buildImage } from "./image.mjs";
 import { requestLocally, requestSecurely, steadyLoad, until } from "./local-request.mjs";
 
@@ -48,10 +48,7 @@ await main(async () => {
     layImages(machine, work);
     layProject(machine);
     // Ports 80 and 443 may be taken here: the engine has a network of its own, which this program shares.
-    const again = `ip link set lo up && exec ${[process.execPath, fileURLToPath(import.meta.url)].map(quoted).join(" ")}`;
-    const env = { ...process.env, IN_OWN_NETWORK: machine };
-    const { status } = spawnSync("unshare", ["--net", "sh", "-c", again], { stdio: "inherit", env });
-    if (status !== 0) throw new Unready("The rehearsal failed");
+    inOwnNetwork(fileURLToPath(import.meta.url), machine);
   } finally {
     rmSync(work, { recursive: true, force: true });
   }

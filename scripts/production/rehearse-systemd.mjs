@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import { root } from "../command.mjs";
 import { main, Unready } from "../unready.mjs";
-import { askMakers, layBase, layNode, quoted, told, typing } from "./clean-root.mjs";
+import { askMakers, inOwnNetwork, layBase, layNode, told, typing } from "./clean-root.mjs";
 import { requestLocally, steadyLoad, until } from "./local-request.mjs";
 
 // Types what deploying.md says "With systemd" in a clean Debian that systemd-nspawn boots, with the tree as it is built here: the units
@@ -28,10 +28,7 @@ await main(async () => {
     layBase(machine, "systemd", "systemd,systemd-sysv,dbus,ca-certificates");
     layMachine(machine);
     // Ports 3000 and 9000 may be taken here: the machine has a network of its own, which this program shares.
-    const again = `ip link set lo up && exec ${[process.execPath, fileURLToPath(import.meta.url)].map(quoted).join(" ")}`;
-    const env = { ...process.env, IN_OWN_NETWORK: machine };
-    const { status } = spawnSync("unshare", ["--net", "sh", "-c", again], { stdio: "inherit", env });
-    if (status !== 0) throw new Unready("The rehearsal failed");
+    inOwnNetwork(fileURLToPath(import.meta.url), machine);
   } finally {
     rmSync(work, { recursive: true, force: true });
   }

@@ -1,8 +1,23 @@
 import type { Site } from "~/app/domain/site";
-import { effectsOf } from "~/app/domain/site/outbox/outbox";
+import type { Parts } from "~/app/domain/site/outbox/loop";
+import { type Effect, effectsOf } from "~/app/domain/site/outbox/outbox";
 import type { EffectState } from "~/db/tables";
+import { testDatabases } from "./test-databases";
+import type { TestSite } from "./test-site";
 
 /** Effects of a site in a state, the longest due first, a hundred at most. */
 export async function inOutbox(site: Pick<Site, "db" | "now">, state: EffectState) {
   return (await effectsOf(site, [state])).rows;
+}
+
+/** What the outbox of these sites reads, in this process. */
+export function partsOf(sites: TestSite[], effects: readonly Effect[]): Omit<Parts, "owner"> {
+  return {
+    slugs: () => sites.map((site) => site.databaseName),
+    siteOf: (slug) => sites.find((site) => site.databaseName === slug),
+    now: () => sites[0]!.now(),
+    glance: (slug, read) => testDatabases().glance(slug, read),
+    stamp: (slug) => testDatabases().stamp(slug),
+    effects,
+  };
 }

@@ -2,6 +2,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { partsOf } from "~/tests/support/in-outbox";
 import { letter, letters } from "~/tests/support/letters";
 import { testDatabases } from "~/tests/support/test-databases";
 import { type TestSite, testSite } from "~/tests/support/test-site";
@@ -11,12 +12,7 @@ import { type Effect, enqueue } from "./outbox";
 /** The outbox of these sites in a process that keeps its looks in a file. */
 function run(sites: TestSite[], effects: readonly Effect[], parts: Partial<Parts>) {
   return runOutbox({
-    slugs: () => sites.map((site) => site.databaseName),
-    siteOf: (slug) => sites.find((site) => site.databaseName === slug),
-    now: () => sites[0]!.now(),
-    glance: (slug, read) => testDatabases().glance(slug, read),
-    stamp: (slug) => testDatabases().stamp(slug),
-    effects,
+    ...partsOf(sites, effects),
     owner: "this process",
     ...parts,
   });

@@ -2,9 +2,9 @@ import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import { z } from "zod";
 import type { Depth } from "./outbox.queries";
 
-/** What a look at a tenant's outbox found. Nothing can have changed while its database bears the stamp and until is not over. */
+/** What a look at a tenant's outbox found. It holds while the database bears `stamp`, and before `until`. */
 export interface Look {
-  /** Of the database before the look, undefined where it had none that can be believed. */
+  /** Of the database before the look; undefined where it had just been written, and where the engine has no stamps. */
   stamp: string | undefined;
   /** UTC ms: when something in it becomes due or old. */
   until: number;
@@ -34,7 +34,7 @@ const schema = z.object({
 
 /**
  * The looks that an earlier process left, none where there are none, where they can't be read, and where that process knew other kinds
- * of effects: what was nobody's then may be due now.
+ * of effects: an effect without a handler then may have one now.
  */
 export function readLooks(file: string, kinds: readonly string[]): Map<string, Look> {
   const looks = new Map<string, Look>();

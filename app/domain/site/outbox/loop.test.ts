@@ -5,7 +5,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
 import { projectRoot } from "~/app/environment";
-import { inOutbox } from "~/tests/support/in-outbox";
+import { inOutbox, partsOf } from "~/tests/support/in-outbox";
 import { letter, letters } from "~/tests/support/letters";
 import { processOf } from "~/tests/support/processes";
 import { placeOf, testDatabases } from "~/tests/support/test-databases";
@@ -23,12 +23,7 @@ afterEach(async () => {
 /** The outbox of these sites in this process, told by their buses what is due. */
 function run(sites: TestSite[], effects: readonly Effect[], parts: Partial<Parts> = {}): RunningOutbox {
   const outbox = runOutbox({
-    slugs: () => sites.map((site) => site.databaseName),
-    siteOf: (slug) => sites.find((site) => site.databaseName === slug),
-    now: () => sites[0]!.now(),
-    glance: (slug, read) => testDatabases().glance(slug, read),
-    stamp: (slug) => testDatabases().stamp(slug),
-    effects,
+    ...partsOf(sites, effects),
     owner: `${running.length}`,
     ...parts,
   });
