@@ -1,15 +1,11 @@
 // @engines both
-import { randomBytes } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { grant } from "~/app/domain/money/ledger/ledger";
 import { catalogues } from "~/app/locales/catalogues";
-import { idMaker } from "~/db/ids";
-import { accounts } from "~/db/tables";
 import { type Listening, listenTo } from "../support/event-stream";
 import { canRunNodes, type Node, type Nodes, startNodes } from "../support/nodes";
 import { startReplica } from "../support/own-postgres";
-import { GRANTED, PACKAGE, type PersistentPeople, startPeople } from "../support/persistent-people";
+import { PACKAGE, type PersistentPeople, settlePeople, startPeople } from "../support/persistent-people";
 import type { Joined } from "../support/server";
 import { volume } from "../support/share";
 
@@ -18,7 +14,6 @@ const full = process.env.BOUQUET_FULL === "1";
 const PEOPLE = volume(4, 8);
 /** In ms: with --full on a machine that is busy with something else. */
 const LONGEST = volume(120_000, 600_000);
-const desk = { newId: idMaker(Date.now, randomBytes), now: Date.now };
 const SITE = {
   demo: true,
   languages: ["en", "nl"] as ("en" | "nl")[],
@@ -33,14 +28,7 @@ describe.runIf(canRunNodes())("three machines, while things fail under them", ()
 
   beforeAll(async () => {
     nodes = await startNodes({ velvet: SITE });
-    receiver = await persistentJoin(nodes, "Rosa");
-    const names = Array.from({ length: PEOPLE }, (_, index) => `Anna ${"abcdefghijkl"[index]}`);
-    people = await Promise.all(names.map((name) => persistentJoin(nodes, name)));
-    await nodes.databases.of("velvet").transact(async (tx) => {
-      for (const { id } of people) await grant(desk, tx, { id }, { amount: GRANTED, cause: "grant", key: id });
-      // Who has been here for a while may send 60 a minute.
-      await tx.drizzle.update(accounts).set({ signedUpAt: 0 });
-    });
+    ({ receiver, people } = await settlePeople({ nodes, host: HOST, slug: "velvet", count: PEOPLE }));
   }, LONGEST);
 
   afterAll(() => nodes?.stop());
@@ -192,16 +180,6 @@ describe.runIf(canRunNodes())("three machines, while things fail under them", ()
     LONGEST,
   );
 });
-
-/** Signs somebody up who does it again, with another address, where HAProxy has just left a machine that was too busy to answer. */
-async function persistentJoin(nodes: Nodes, name: string): Promise<Joined> {
-  for (let tries = 1; ; tries++) {
-    const joining = nodes.join(HOST, `${name} ${"x".repeat(tries)}`);
-    const joined = await joining.catch((error: Error) => error);
-    if (!(joined instanceof Error)) return joined;
-    if (tries === 5 || !/: 50\d /.test(joined.message)) throw joined;
-  }
-}
 
 /** Kills one machine, and where that was not the one, starts it and kills the next. Gives the one that is dead. */
 async function killUntil(nodes: Nodes, isOver: () => boolean): Promise<Node> {

@@ -12,11 +12,15 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { projectRoot } from "~/app/environment";
+import { openPlacements, type Placements } from "~/db/cells/placements";
+import { cellsOf } from "~/db/cells/setting";
+import { openControl } from "~/db/control/open";
 import { engine } from "~/db/engine";
 import { type Databases, openDatabases } from "~/db/open";
 import { tenantsFolder } from "~/tenants/example";
 import { type Balancer, hasBalancer, startBalancer } from "./balancer";
 import { built } from "./built";
+import { controlMigrations } from "./cells";
 import { type Answer, type Ask, exchange, rawRequest } from "./exchange";
 import { freePort } from "./free-port";
 import { type MovingAddress, openAddress } from "./moving-address";
@@ -60,6 +64,8 @@ export interface Nodes {
   /** The settings that the nodes share, as a command on one of them has them. */
   settings: NodeJS.ProcessEnv;
   databases: Databases;
+  /** What `databases` knows of where tenants lie, where there are cells: it hears nothing of a move. */
+  placements: Placements | undefined;
   ask(request: Ask): Promise<Answer>;
   join(host: string, name: string): Promise<Joined>;
   stop(): Promise<void>;
@@ -111,24 +117,36 @@ export async function startNodes(
   const all = await Promise.all(["one", "two", "three"].map((name) => startNode(name, join(machines, name), settings)));
   const balancer = await startBalancer(all);
   const ask = (request: Ask) => exchange(balancer.port, rawRequest(request));
-  const databases = openDatabases({
-    ...{ url: direct, direct: false, dataDir: folder, limit: 10 },
-    migrationsDir: join(projectRoot, "db/migrations"),
-  });
+  const { databases, placements, closeDatabases } = databasesAt(direct, folder, environment.DATABASE_CELLS);
   return {
-    ...{ all, balancer, address, database, pooler, store, tenants, folder, settings, databases, ask },
+    ...{ all, balancer, address, database, pooler, store, tenants, folder, settings, databases, placements, ask },
     port: balancer.port,
     join: (host, name) => joinAt({ ask, mailboxes: machines, host, name }),
     async stop() {
       await balancer.stop();
       await Promise.all(all.map((node) => node.stop()));
-      await databases.close();
+      await closeDatabases();
       await Promise.all([pooler.stop(), store.stop()]);
       await address.close();
       await database.stop();
       for (const path of [folder, tenants.dir]) rmSync(path, { recursive: true, force: true });
     },
   };
+}
+
+/** As one of the machines has them, past the pooler of the database that all of them share. */
+function databasesAt(url: string, folder: string, setting: string | undefined) {
+  const place = { url, dataDir: folder, migrationsDir: join(projectRoot, "db/migrations") };
+  const all = cellsOf(setting, { databaseUrl: url, databaseDirectUrl: undefined, databaseReplicaUrl: undefined });
+  if (typeof all === "string") throw new Error(all);
+  const control = openControl({ ...place, direct: true, migrationsDir: controlMigrations });
+  const cells = all.length > 0 ? { all, placements: openPlacements(control) } : undefined;
+  const databases = openDatabases({ ...place, direct: false, limit: 10, cells });
+  const closeDatabases = async () => {
+    await databases.close();
+    await control.close();
+  };
+  return { databases, placements: cells?.placements, closeDatabases };
 }
 
 /** Keeps its ports when it is started again. */

@@ -2,14 +2,18 @@
  * People who write, like and buy while machines fail under them: each does the same again until it is acknowledged, as a browser
  * does. What was acknowledged can then be compared with what is in the database.
  */
+import { randomBytes } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "vitest";
+import { grant } from "~/app/domain/money/ledger/ledger";
 import { everyRow } from "~/db/contents";
+import { idMaker } from "~/db/ids";
+import { accounts } from "~/db/tables";
 import type { Answer, Ask } from "./exchange";
 import type { Nodes } from "./nodes";
 import type { Joined } from "./server";
 
-export const GRANTED = 1_000;
+const GRANTED = 1_000;
 export const PACKAGE = { id: "ten", credits: 10, prices: { GB: { amount: 1000, currency: "GBP" } } };
 
 /** In ms, between what one of them does and the next: slower than anybody is told to wait. */
@@ -35,14 +39,41 @@ export interface Failure {
   ms: number;
 }
 
-interface Parts {
+interface Brand {
   nodes: Nodes;
   host: string;
   slug: string;
+}
+
+interface Parts extends Brand {
   people: Joined[];
   receiver: Joined;
   /** Distinguishes what they do from what others did before. */
   round: string;
+}
+
+/** Signs up `count` people who can pay for what they write, and somebody to whom they write. */
+export async function settlePeople({ nodes, host, slug, count }: Brand & { count: number }) {
+  const receiver = await persistentJoin(nodes, host, "Rosa");
+  const names = Array.from({ length: count }, (_, index) => `Anna ${"abcdefghijkl"[index]}`);
+  const people = await Promise.all(names.map((name) => persistentJoin(nodes, host, name)));
+  const desk = { newId: idMaker(Date.now, randomBytes), now: Date.now };
+  await nodes.databases.of(slug).transact(async (tx) => {
+    for (const { id } of people) await grant(desk, tx, { id }, { amount: GRANTED, cause: "grant", key: id });
+    // Who has been here for a while may send 60 a minute.
+    await tx.drizzle.update(accounts).set({ signedUpAt: 0 });
+  });
+  return { receiver, people };
+}
+
+/** Signs somebody up who does it again, with another address, where HAProxy has just left a machine that was too busy to answer. */
+async function persistentJoin(nodes: Nodes, host: string, name: string): Promise<Joined> {
+  for (let tries = 1; ; tries++) {
+    const joining = nodes.join(host, `${name} ${"x".repeat(tries)}`);
+    const joined = await joining.catch((error: Error) => error);
+    if (!(joined instanceof Error)) return joined;
+    if (tries === 5 || !/: 50\d /.test(joined.message)) throw joined;
+  }
 }
 
 export async function startPeople({ nodes, host, slug, people, receiver, round }: Parts): Promise<PersistentPeople> {
