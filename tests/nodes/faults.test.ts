@@ -247,7 +247,7 @@ function startStream(nodes: Nodes, who: Joined): { stop(): Promise<number> } {
         page.leave();
       }
       lostAt = performance.now();
-      await pause(500 + Math.random() * 1_500);
+      await pause(500 + Math.random() * 1_000);
     }
   }
   const listened = listen();

@@ -18,8 +18,8 @@ const HEADERS = {
   "X-Accel-Buffering": "no",
 };
 
-/** How long a browser waits before it comes back, in ms: soon, and not all of them at once where a server was started anew. */
-const COMES_BACK = { after: 500, within: 1_500 };
+/** How long a browser waits before it comes back, in ms: it has its stream within two seconds, and not all come at once. */
+const COMES_BACK = { after: 500, within: 1_000 };
 
 /** Bytes that wait in one stream, beside what its socket holds. */
 const UNREAD = 32 * 1024;
