@@ -39,10 +39,10 @@ const INTERVAL = 400;
 const SOON = 150;
 
 /**
- * Where there are so many folders that a look takes long, the next one waits so many times as long: looking takes a twentieth of a
+ * Where there are so many folders that a look takes long, the next one waits so many times as long: looking takes a twenty-fifth of a
  * processor at most. Ten thousand folders are looked at every few seconds.
  */
-const REST = 19;
+const REST = 24;
 const LONGEST = 5_000;
 
 /** How long the event loop may be held in one go while the folders are looked through, in milliseconds. */
