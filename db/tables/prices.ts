@@ -9,14 +9,14 @@ import type { OrderKind } from "./orders";
 export const prices = k.table(
   "price",
   {
-    id: k.id("id").primaryKey(),
-    kind: k.text("kind").$type<OrderKind>().notNull(),
+    id: k.shortId("id").primaryKey(),
+    kind: k.word("kind").$type<OrderKind>().notNull(),
     /** The id of the package or the term in the tenant's config. */
-    item: k.text("item").notNull(),
-    country: k.text("country").notNull(),
+    item: k.short("item", 40).notNull(),
+    country: k.word("country").notNull(),
     /** In minor units of `currency`, with VAT. */
     amount: k.int("amount").notNull(),
-    currency: k.text("currency").notNull(),
+    currency: k.word("currency").notNull(),
     since: k.ms("since").notNull(),
   },
   (t) => [k.index("price_item_ix").on(t.kind, t.item, t.country, t.since)],
@@ -41,8 +41,8 @@ export const priceData = personal(prices, {
 export const stayDiscounts = k.table(
   "stay_discount",
   {
-    memberId: k.id("member_id").primaryKey(),
-    code: k.text("code").notNull(),
+    memberId: k.shortId("member_id").primaryKey(),
+    code: k.word("code").notNull(),
     /** In per cent. */
     percent: k.int("percent").notNull(),
     createdAt: k.ms("created_at").notNull(),
