@@ -93,7 +93,6 @@ export const samples = k.table(
   },
   (t) => [
     k.index("random_sample_drawn_ix").on(t.drawnAt, t.id),
-    k.index("random_sample_answered_ix").on(t.answeredAt),
     k.index("random_sample_profile_ix").on(t.profileId, t.drawnAt),
   ],
 );
