@@ -13,7 +13,7 @@ import type { Conn } from "./handle";
  */
 export const profileChanges = k.table(
   "profile_change",
-  { id: k.id("id").primaryKey(), at: k.ms("at").notNull() },
+  { id: k.shortId("id").primaryKey(), at: k.ms("at").notNull() },
   (t) => [k.index("profile_change_ix").on(t.at, t.id)],
 );
 

@@ -13,6 +13,18 @@ export const ANY_TENANT = "tenant";
 const bytewiseText = pg.customType<{ data: string }>({ dataType: () => 'text collate "C"' });
 
 /**
+ * The same with at most so many characters. Where no row of a table can exceed 2,032 bytes, at four a character, PostgreSQL makes no
+ * second table with an index for long values, which is a third of what an empty tenant consists of. SQLite checks no length.
+ */
+const shortText = pg.customType<{ data: string; config: { most: number }; configRequired: true }>({
+  dataType: ({ most }) => `varchar(${most}) collate "C"`,
+});
+
+/** In characters. Ids have 36. */
+const LONGEST_ID = 48;
+const LONGEST_WORD = 32;
+
+/**
  * The column kit: tables are declared once, with what both engines can hold. Types are PostgreSQL's, because the
  * handle offers only what both engines have and those builders' types are the narrower ones.
  * Times are UTC milliseconds, calendar dates are `YYYY-MM-DD` text, ids are text.
@@ -32,6 +44,11 @@ const pgKit = {
   int: (name: string) => pg.integer(name),
   ms: (name: string) => pg.bigint(name, { mode: "number" }),
   text: (name: string) => bytewiseText(name),
+  /** For tables in which every text is short. Nothing that a person writes is: what looks like one letter may be twenty. */
+  shortId: (name: string) => shortText(name, { most: LONGEST_ID }),
+  /** A name of a closed list, or a code. */
+  word: (name: string) => shortText(name, { most: LONGEST_WORD }),
+  short: (name: string, most: number) => shortText(name, { most }),
   bool: (name: string) => pg.boolean(name),
   /** As it was written, like SQLite's: jsonb would sort its keys, and refuse half a character that somebody typed. */
   json: <T>(name: string) => pg.json(name).$type<T>(),
@@ -48,6 +65,9 @@ const sqliteKit = {
   int: (name: string) => sqlite.integer(name),
   ms: (name: string) => sqlite.integer(name),
   text: (name: string) => sqlite.text(name),
+  shortId: (name: string) => sqlite.text(name),
+  word: (name: string) => sqlite.text(name),
+  short: (name: string, _most: number) => sqlite.text(name),
   bool: (name: string) => sqlite.integer(name, { mode: "boolean" }),
   json: <T>(name: string) => sqlite.text(name, { mode: "json" }).$type<T>(),
 };

@@ -9,11 +9,11 @@ import { k } from "./columns";
 export const profileCounts = k.table(
   "profile_count",
   {
-    gender: k.text("gender").notNull(),
-    country: k.text("country").notNull(),
-    region: k.text("region").notNull(),
+    gender: k.word("gender").notNull(),
+    country: k.word("country").notNull(),
+    region: k.short("region", 100).notNull(),
     /** YYYY-MM, or ~YYYY for the whole year: behind every month, so that a sum of months has none of them. */
-    born: k.text("born").notNull(),
+    born: k.short("born", 16).notNull(),
     n: k.int("n").notNull(),
   },
   (t) => [

@@ -12,7 +12,7 @@ import { engine } from "./engine";
  */
 export const eventClocks = k.table("event_clock", {
   /** Numbers of different epochs can't be compared: each database has its own. */
-  epoch: k.text("epoch").primaryKey(),
+  epoch: k.short("epoch", 64).primaryKey(),
   /** SQLite's count. */
   last: k.ms("last").notNull(),
   /** Events with this number and below may have been deleted. */

@@ -1,17 +1,17 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { projectRoot } from "~/app/environment";
 import { tamper } from "~/tests/support/place";
+import { databaseOf } from "~/tests/support/released";
 import { schemaFacts } from "~/tests/support/schema-facts";
-import { placeOf, testDatabases, unusedName } from "~/tests/support/test-databases";
+import { placeOf, testDatabases } from "~/tests/support/test-databases";
 import { engine } from "./engine";
 import type { Conn } from "./handle";
 import { DatabaseOutdatedError } from "./migrate";
-import { openDatabases } from "./open";
 import { searchKey } from "./search-key";
 import { audit, auditWords, profiles } from "./tables";
 
@@ -122,25 +122,3 @@ describe.each([
     }
   });
 });
-
-/** The name of a database that only a release has opened whose last migration was `tag`. */
-async function databaseOf(tag: string): Promise<string> {
-  const name = unusedName("released");
-  const migrationsDir = migrationsUpTo(tag);
-  const databases = openDatabases({ ...placeOf(), migrationsDir, limit: 1 });
-  await databases.of(name).read(async () => {});
-  await databases.close();
-  rmSync(migrationsDir, { recursive: true, force: true });
-  return name;
-}
-
-/** The migrations as a release had them whose last one was `tag`. */
-function migrationsUpTo(tag: string): string {
-  const folder = mkdtempSync(join(tmpdir(), "bouquet-migrations-"));
-  cpSync(join(projectRoot, "db/migrations"), folder, { recursive: true });
-  const file = join(folder, engine, "meta/_journal.json");
-  const journal = JSON.parse(readFileSync(file, "utf8")) as { entries: { tag: string }[] };
-  const last = journal.entries.findIndex((entry) => entry.tag === tag);
-  writeFileSync(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, last + 1) }));
-  return folder;
-}

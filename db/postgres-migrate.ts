@@ -4,6 +4,7 @@ import { type Migration, pendingOf } from "./migrate";
 import { driver } from "./postgres-driver";
 import { changeIndex, inTransactionToo } from "./postgres-index";
 import { type InSchema, quoted } from "./postgres-schema";
+import { type ShortTexts, shortenTexts, shortTextsIn, withShortTexts } from "./postgres-short-texts";
 import { inTransaction } from "./postgres-transaction";
 
 export interface Target {
@@ -64,17 +65,20 @@ async function migrateOn(client: pg.PoolClient, target: Target, some: Migration[
       'create table if not exists "tenant"."migration" (tag text primary key, applied_at bigint not null)',
     ),
   );
-  const pending = pendingOf(target.migrations, await appliedTo(client, target));
+  const applied = await appliedTo(client, target);
+  const short: ShortTexts = applied.size === 0 ? shortTextsIn(some.flatMap(({ statements }) => statements)) : new Map();
+  const pending = pendingOf(target.migrations, applied);
   for (const { tag, statements, outside } of pending.filter(({ tag }) => some.some((each) => each.tag === tag))) {
-    const text = statements.join("");
+    const text = statements.map((each) => withShortTexts(each, short)).join("");
     await client.query(target.inSchema(outside ? inTransactionToo(text) : text));
     await client.query(target.inSchema(RECORDED), [tag, Date.now()]);
   }
 }
 
-/** Indexes, each made or dropped beside what is written. Whatever was made by then is left as it is. */
+/** Indexes, each made or dropped beside what is written, and texts made short. Whatever was made by then is left as it is. */
 async function migrateOutside(pool: pg.Pool, target: Target, { tag, statements }: Migration): Promise<void> {
   for (const statement of statements) await changeIndex(pool, target, statement);
+  await shortenTexts(pool, target, shortTextsIn(statements));
   await pool.query(target.inSchema(`${RECORDED} on conflict do nothing`), [tag, Date.now()]);
 }
 

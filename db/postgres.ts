@@ -21,6 +21,7 @@ import { storable } from "./postgres-values";
 import { currentReading, positionOf, type Reading } from "./reading";
 import { fairSemaphore } from "./semaphore";
 import type { OpenedDb, Storage } from "./storage";
+import { TextTooLongError } from "./text-too-long";
 
 /** Transactions of one tenant at once, in one process: the other tenants keep connections of their own. */
 const WRITERS = { key: "write", owner: "this tenant", concurrency: 4, maxQueued: Number.POSITIVE_INFINITY };
@@ -306,6 +307,9 @@ async function unwrapped<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    throw error instanceof DrizzleQueryError && error.cause ? error.cause : error;
+    const cause = error instanceof DrizzleQueryError && error.cause ? error.cause : error;
+    throw (cause as pg.DatabaseError).code === TEXT_TOO_LONG ? new TextTooLongError(cause as Error) : cause;
   }
 }
+
+const TEXT_TOO_LONG = "22001";

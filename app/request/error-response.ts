@@ -5,6 +5,7 @@ import { currentTrace, referenceOf } from "~/app/log/trace";
 import { causeOfDiskFailure, isDiskFailure } from "~/db/disk-failure";
 import { TenantReadOnlyError } from "~/db/hold";
 import { UnknownCursorError } from "~/db/pages";
+import { TextTooLongError } from "~/db/text-too-long";
 
 const STATUS: Record<ErrorKind, number> = {
   invalid: 422,
@@ -22,6 +23,7 @@ const STATUS: Record<ErrorKind, number> = {
 const notSaved = domainError("error.not_saved", "unavailable");
 const unavailableNow = domainError("error.unavailable", "unavailable");
 const misplaced = domainError("request.invalid", "not_found");
+const unstorable = domainError("request.invalid", "invalid");
 const moving = domainError("error.moving", "unavailable");
 
 interface Asked {
@@ -37,6 +39,11 @@ export function codedError(error: unknown, { site, request }: Asked): DomainErro
     // A read had nothing to save.
     const code = ["GET", "HEAD"].includes(request.method) ? unavailableNow : notSaved;
     return code({ retryAfter: 30 });
+  }
+  // What comes in is measured before it is written, so one of those measures is missing.
+  if (error instanceof TextTooLongError) {
+    site.log.error({ err: error }, "a text was refused by the database");
+    return unstorable();
   }
   // Of an address that somebody changed by hand.
   if (error instanceof UnknownCursorError) return misplaced();

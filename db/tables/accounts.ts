@@ -75,10 +75,10 @@ export const accountMailboxes = k.table(
   "account_mailbox",
   {
     accountId: k
-      .id("account_id")
+      .shortId("account_id")
       .notNull()
       .references(() => accounts.id, { onDelete: "cascade" }),
-    mailbox: k.text("mailbox").notNull(),
+    mailbox: k.short("mailbox", 254).notNull(),
   },
   (t) => [k.primaryKey({ columns: [t.accountId, t.mailbox] }), k.index("account_mailbox_ix").on(t.mailbox)],
 );
@@ -120,9 +120,9 @@ export interface TrafficSource {
 export const sessions = k.table(
   "session",
   {
-    tokenHash: k.text("token_hash").primaryKey(),
+    tokenHash: k.short("token_hash", 100).primaryKey(),
     accountId: k
-      .id("account_id")
+      .shortId("account_id")
       .notNull()
       .references(() => accounts.id, { onDelete: "cascade" }),
     createdAt: k.ms("created_at").notNull(),
@@ -130,7 +130,7 @@ export const sessions = k.table(
     /** To about an hour; null until it was seen again after logging in. */
     lastSeenAt: k.ms("last_seen_at"),
     /** "Firefox, Windows": as much as helps its owner to tell it from the others. No network address is kept. */
-    device: k.text("device"),
+    device: k.short("device", 100),
   },
   (t) => [k.index("session_account_ix").on(t.accountId)],
 );
@@ -193,14 +193,14 @@ export type LinkPurpose = "activate" | "reset" | "change_email";
 export const links = k.table(
   "link",
   {
-    id: k.id("id").primaryKey(),
+    id: k.shortId("id").primaryKey(),
     accountId: k
-      .id("account_id")
+      .shortId("account_id")
       .notNull()
       .references(() => accounts.id, { onDelete: "cascade" }),
-    purpose: k.text("purpose").$type<LinkPurpose>().notNull(),
+    purpose: k.word("purpose").$type<LinkPurpose>().notNull(),
     /** The address that it went to. */
-    email: k.text("email").notNull(),
+    email: k.short("email", 254).notNull(),
     createdAt: k.ms("created_at").notNull(),
     expiresAt: k.ms("expires_at").notNull(),
     usedAt: k.ms("used_at"),
@@ -225,11 +225,11 @@ export const linkData = personal(links, {
 /** The second step of logging in, where somebody turned it on. */
 export const secondFactors = k.table("second_factor", {
   accountId: k
-    .id("account_id")
+    .shortId("account_id")
     .primaryKey()
     .references(() => accounts.id, { onDelete: "cascade" }),
   /** The key that the member's app makes codes of, sealed with the server's secret. */
-  secret: k.text("secret").notNull(),
+  secret: k.short("secret", 250).notNull(),
   enabledAt: k.ms("enabled_at").notNull(),
   /** The time step of the code that was used last: that one and all before it are used up. */
   lastStep: k.int("last_step").notNull(),
@@ -250,9 +250,9 @@ export const secondFactorData = personal(secondFactors, {
 export const recoveryCodes = k.table(
   "recovery_code",
   {
-    hash: k.text("hash").primaryKey(),
+    hash: k.short("hash", 100).primaryKey(),
     accountId: k
-      .id("account_id")
+      .shortId("account_id")
       .notNull()
       .references(() => accounts.id, { onDelete: "cascade" }),
   },
@@ -272,9 +272,9 @@ export const recoveryCodeData = personal(recoveryCodes, {
 export const dataExports = k.table(
   "export",
   {
-    id: k.id("id").primaryKey(),
+    id: k.shortId("id").primaryKey(),
     accountId: k
-      .id("account_id")
+      .shortId("account_id")
       .notNull()
       .references(() => accounts.id, { onDelete: "cascade" }),
     askedAt: k.ms("asked_at").notNull(),
@@ -282,7 +282,7 @@ export const dataExports = k.table(
     readyAt: k.ms("ready_at"),
     expiresAt: k.ms("expires_at"),
     /** Its random name among the tenant's media. */
-    file: k.text("file").notNull(),
+    file: k.short("file", 100).notNull(),
     /** In bytes. */
     size: k.int("size"),
   },

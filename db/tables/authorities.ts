@@ -7,37 +7,30 @@ import { kept, personal, withheld } from "../personal";
  */
 export type AuthorityMatterKind = "act" | "inform" | "police";
 
-export const authorityMatters = k.table(
-  "authority_matter",
-  {
-    id: k.id("id").primaryKey(),
-    kind: k.text("kind").$type<AuthorityMatterKind>().notNull(),
-    authority: k.text("authority").notNull(),
-    /** The authority's country: ISO 3166-1 alpha-2. */
-    country: k.text("country").notNull(),
-    /** The authority's reference; "" where it gave none. */
-    reference: k.text("reference").notNull(),
-    /** In the words of the transparency reports. */
-    category: k.text("category").notNull(),
-    keyword: k.text("keyword").notNull(),
-    /** How many things it is about. */
-    items: k.int("items").notNull(),
-    /** Whom it is about; null where that is nobody with an account. No reference: it outlives the account. */
-    memberId: k.id("member_id"),
-    facts: k.text("facts").notNull(),
-    /** Of an order, when it came; of a notice, when it was given. */
-    receivedAt: k.ms("received_at").notNull(),
-    /** When the authority was told that the order had come. */
-    confirmedAt: k.ms("confirmed_at"),
-    /** When it was complied with. */
-    effectAt: k.ms("effect_at"),
-    actor: k.text("actor").notNull(),
-  },
-  (t) => [
-    k.index("authority_matter_received_ix").on(t.receivedAt, t.id),
-    k.index("authority_matter_member_ix").on(t.memberId),
-  ],
-);
+export const authorityMatters = k.table("authority_matter", {
+  id: k.id("id").primaryKey(),
+  kind: k.text("kind").$type<AuthorityMatterKind>().notNull(),
+  authority: k.text("authority").notNull(),
+  /** The authority's country: ISO 3166-1 alpha-2. */
+  country: k.text("country").notNull(),
+  /** The authority's reference; "" where it gave none. */
+  reference: k.text("reference").notNull(),
+  /** In the words of the transparency reports. */
+  category: k.text("category").notNull(),
+  keyword: k.text("keyword").notNull(),
+  /** How many things it is about. */
+  items: k.int("items").notNull(),
+  /** Whom it is about; null where that is nobody with an account. No reference: it outlives the account. */
+  memberId: k.id("member_id"),
+  facts: k.text("facts").notNull(),
+  /** Of an order, when it came; of a notice, when it was given. */
+  receivedAt: k.ms("received_at").notNull(),
+  /** When the authority was told that the order had come. */
+  confirmedAt: k.ms("confirmed_at"),
+  /** When it was complied with. */
+  effectAt: k.ms("effect_at"),
+  actor: k.text("actor").notNull(),
+});
 
 const SECRET = "the law may forbid telling whom it is about";
 
@@ -64,22 +57,18 @@ export const authorityMatterData = personal(authorityMatters, {
 });
 
 /** What of a member is not erased for now, because an authority or a court asked for it. */
-export const legalHolds = k.table(
-  "legal_hold",
-  {
-    id: k.id("id").primaryKey(),
-    memberId: k.id("member_id").notNull(),
-    /** Who asked, with their reference. */
-    authority: k.text("authority").notNull(),
-    reason: k.text("reason").notNull(),
-    actor: k.text("actor").notNull(),
-    from: k.ms("from_at").notNull(),
-    until: k.ms("until_at").notNull(),
-    /** When it was ended before that; null where nobody did. */
-    endedAt: k.ms("ended_at"),
-  },
-  (t) => [k.index("legal_hold_member_ix").on(t.memberId), k.index("legal_hold_from_ix").on(t.from, t.id)],
-);
+export const legalHolds = k.table("legal_hold", {
+  id: k.id("id").primaryKey(),
+  memberId: k.id("member_id").notNull(),
+  /** Who asked, with their reference. */
+  authority: k.text("authority").notNull(),
+  reason: k.text("reason").notNull(),
+  actor: k.text("actor").notNull(),
+  from: k.ms("from_at").notNull(),
+  until: k.ms("until_at").notNull(),
+  /** When it was ended before that; null where nobody did. */
+  endedAt: k.ms("ended_at"),
+});
 
 export const legalHoldData = personal(legalHolds, {
   export: { as: "legal_holds", of: ["memberId"] },

@@ -63,23 +63,23 @@ export const chatReadingData = personal(chatReadings, {
 export const chatLooks = k.table(
   "chat_look",
   {
-    id: k.id("id").primaryKey(),
+    id: k.shortId("id").primaryKey(),
     /** Null for what came with a case, or a list. */
-    readingId: k.id("reading_id").references(() => chatReadings.id),
-    kind: k.text("kind").$type<LookedAtKind>().notNull(),
-    targetId: k.id("target_id").notNull(),
+    readingId: k.shortId("reading_id").references(() => chatReadings.id),
+    kind: k.word("kind").$type<LookedAtKind>().notNull(),
+    targetId: k.shortId("target_id").notNull(),
     /** Of the case that was opened: its messages are one look for each operator and version. Null where each is one. */
     version: k.int("version"),
-    part: k.text("part").$type<LookedAtPart>().notNull(),
-    why: k.text("why").$type<LookedAtFor>().notNull(),
+    part: k.word("part").$type<LookedAtPart>().notNull(),
+    why: k.word("why").$type<LookedAtFor>().notNull(),
     /** Numbers of messages in the conversation; null for copies. */
     fromSeq: k.int("from_seq"),
     toSeq: k.int("to_seq"),
     messages: k.int("messages").notNull(),
     /** Whose they are; "" for nobody, and where neither may learn of it. */
-    firstId: k.id("first_id").notNull(),
-    secondId: k.id("second_id").notNull(),
-    operator: k.text("operator").notNull(),
+    firstId: k.shortId("first_id").notNull(),
+    secondId: k.shortId("second_id").notNull(),
+    operator: k.short("operator", 100).notNull(),
     at: k.ms("at").notNull(),
   },
   (t) => [

@@ -10,13 +10,13 @@ import { profiles } from "./profiles";
 export const conversations = k.table(
   "conversation",
   {
-    id: k.id("id").primaryKey(),
+    id: k.shortId("id").primaryKey(),
     firstId: k
-      .id("first_id")
+      .shortId("first_id")
       .notNull()
       .references(() => profiles.id, { onDelete: "cascade" }),
     secondId: k
-      .id("second_id")
+      .shortId("second_id")
       .notNull()
       .references(() => profiles.id, { onDelete: "cascade" }),
     createdAt: k.ms("created_at").notNull(),
@@ -157,15 +157,15 @@ export const reactions = k.table(
   "reaction",
   {
     conversationId: k
-      .id("conversation_id")
+      .shortId("conversation_id")
       .notNull()
       .references(() => conversations.id, { onDelete: "cascade" }),
     messageSeq: k.int("message_seq").notNull(),
     profileId: k
-      .id("profile_id")
+      .shortId("profile_id")
       .notNull()
       .references(() => profiles.id, { onDelete: "cascade" }),
-    kind: k.text("kind").$type<Reaction>().notNull(),
+    kind: k.word("kind").$type<Reaction>().notNull(),
     at: k.ms("at").notNull(),
   },
   (t) => [

@@ -10,10 +10,10 @@ export const accountDevices = k.table(
   "account_device",
   {
     accountId: k
-      .id("account_id")
+      .shortId("account_id")
       .notNull()
       .references(() => accounts.id, { onDelete: "cascade" }),
-    code: k.text("code").notNull(),
+    code: k.short("code", 64).notNull(),
     /** The last log-in. */
     at: k.ms("at").notNull(),
   },

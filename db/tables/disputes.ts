@@ -3,28 +3,24 @@ import { given, kept, personal, withheld } from "../personal";
 import type { AppealOutcome } from "./law";
 
 /** A member's dispute with the site before a certified out-of-court body (Digital Services Act, article 21). */
-export const disputes = k.table(
-  "dispute",
-  {
-    id: k.id("id").primaryKey(),
-    /** No reference: it outlives the account. */
-    memberId: k.id("member_id").notNull(),
-    body: k.text("body").notNull(),
-    /** The body's reference; "" where it gave none. */
-    reference: k.text("reference").notNull(),
-    /** What it is about. */
-    facts: k.text("facts").notNull(),
-    /** When the site heard of it. */
-    receivedAt: k.ms("received_at").notNull(),
-    /** What the body said of the site's decision; null until then. */
-    outcome: k.text("outcome").$type<AppealOutcome>(),
-    decidedAt: k.ms("decided_at"),
-    /** When the site did what the body said. */
-    implementedAt: k.ms("implemented_at"),
-    actor: k.text("actor").notNull(),
-  },
-  (t) => [k.index("dispute_received_ix").on(t.receivedAt, t.id), k.index("dispute_member_ix").on(t.memberId)],
-);
+export const disputes = k.table("dispute", {
+  id: k.id("id").primaryKey(),
+  /** No reference: it outlives the account. */
+  memberId: k.id("member_id").notNull(),
+  body: k.text("body").notNull(),
+  /** The body's reference; "" where it gave none. */
+  reference: k.text("reference").notNull(),
+  /** What it is about. */
+  facts: k.text("facts").notNull(),
+  /** When the site heard of it. */
+  receivedAt: k.ms("received_at").notNull(),
+  /** What the body said of the site's decision; null until then. */
+  outcome: k.text("outcome").$type<AppealOutcome>(),
+  decidedAt: k.ms("decided_at"),
+  /** When the site did what the body said. */
+  implementedAt: k.ms("implemented_at"),
+  actor: k.text("actor").notNull(),
+});
 
 const OURS = "names somebody who works for the site";
 

@@ -6,11 +6,11 @@ export const entries = k.table(
   "experiment_entry",
   {
     /** The tenant's calendar day, YYYY-MM-DD. */
-    day: k.text("day").notNull(),
-    experiment: k.text("experiment").notNull(),
+    day: k.short("day", 10).notNull(),
+    experiment: k.short("experiment", 40).notNull(),
     /** "" for those who are in none. */
-    group: k.text("visitor_group").notNull(),
-    variant: k.text("variant").notNull(),
+    group: k.short("visitor_group", 40).notNull(),
+    variant: k.short("variant", 40).notNull(),
     visitors: k.int("visitors").notNull(),
   },
   (t) => [k.primaryKey({ columns: [t.day, t.experiment, t.group, t.variant] })],

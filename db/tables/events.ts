@@ -26,17 +26,17 @@ export type EventKind =
 export const events = k.table(
   "event",
   {
-    id: k.id("id").primaryKey(),
+    id: k.shortId("id").primaryKey(),
     memberId: k
-      .id("member_id")
+      .shortId("member_id")
       .notNull()
       .references(() => profiles.id, { onDelete: "cascade" }),
-    kind: k.text("kind").$type<EventKind>().notNull(),
-    conversationId: k.id("conversation_id"),
+    kind: k.word("kind").$type<EventKind>().notNull(),
+    conversationId: k.shortId("conversation_id"),
     /** A message's number in that conversation: the one that it is about, or the last of those. */
     messageSeq: k.int("message_seq"),
     /** Who liked, looked, read or got the messages. */
-    otherId: k.id("other_id"),
+    otherId: k.shortId("other_id"),
     at: k.ms("at").notNull(),
   },
   (t) => [k.index("event_at_ix").on(t.at), k.index("event_other_ix").on(t.otherId).where(sql`other_id is not null`)],

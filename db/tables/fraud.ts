@@ -25,11 +25,7 @@ export const fraudLetters = k.table(
     credits: k.int("credits").notNull(),
     at: k.ms("at").notNull(),
   },
-  (t) => [
-    k.primaryKey({ columns: [t.memberId, t.bannedId] }),
-    k.index("fraud_letter_member_ix").on(t.memberId, t.at, t.bannedId),
-    k.index("fraud_letter_banned_ix").on(t.bannedId),
-  ],
+  (t) => [k.primaryKey({ columns: [t.memberId, t.bannedId] }), k.index("fraud_letter_banned_ix").on(t.bannedId)],
 );
 
 /** Goes with the member's account by its reference. Of who was banned only the name is personal. */

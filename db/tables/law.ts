@@ -128,16 +128,16 @@ export type AppealOutcome = "upheld" | "partially_reversed" | "reversed" | "omit
 export const appeals = k.table(
   "appeal",
   {
-    id: k.id("id").primaryKey(),
+    id: k.shortId("id").primaryKey(),
     /** Of the complaint that it is, or that it is about. */
-    reportId: k.id("report_id").notNull(),
+    reportId: k.shortId("report_id").notNull(),
     /** Null where that was nobody with an account, and once that is erased. */
-    memberId: k.id("member_id"),
-    about: k.text("about").$type<AppealedKind>().notNull(),
-    outcome: k.text("outcome").$type<AppealOutcome>().notNull(),
+    memberId: k.shortId("member_id"),
+    about: k.word("about").$type<AppealedKind>().notNull(),
+    outcome: k.word("outcome").$type<AppealOutcome>().notNull(),
     /** Restrictions that the decision on it imposed. */
     imposed: k.int("imposed").notNull(),
-    decisionKey: k.id("decision_key").notNull(),
+    decisionKey: k.shortId("decision_key").notNull(),
     at: k.ms("at").notNull(),
     decidedAt: k.ms("decided_at").notNull(),
   },

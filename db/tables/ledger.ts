@@ -7,7 +7,7 @@ export const ledgerAccounts = k.table(
   "ledger_account",
   {
     /** The member's id. */
-    id: k.id("id").primaryKey(),
+    id: k.shortId("id").primaryKey(),
     balance: k.int("balance").notNull(),
   },
   (t) => [k.check("ledger_account_balance_ck", sql`${t.balance} >= 0`)],
@@ -47,15 +47,15 @@ export type Cause =
 export const ledgerEntries = k.table(
   "ledger_entry",
   {
-    id: k.id("id").notNull(),
+    id: k.shortId("id").notNull(),
     /** A member's id, or `HOUSE`. */
-    accountId: k.id("account_id").notNull(),
+    accountId: k.shortId("account_id").notNull(),
     /** Whom it moved from or to. */
-    otherId: k.id("other_id").notNull(),
+    otherId: k.shortId("other_id").notNull(),
     amount: k.int("amount").notNull(),
-    cause: k.text("cause").$type<Cause>().notNull(),
+    cause: k.word("cause").$type<Cause>().notNull(),
     /** Of the cause, so that a repeated request moves credits once. */
-    key: k.text("key").notNull(),
+    key: k.short("key", 200).notNull(),
     at: k.ms("at").notNull(),
   },
   (t) => [

@@ -12,14 +12,14 @@ export type MailState = "waiting" | "sent" | "failed" | "returned";
 export const mails = k.table(
   "mail",
   {
-    id: k.id("id").primaryKey(),
+    id: k.shortId("id").primaryKey(),
     /** Whose account it is about; "" where there is none. */
-    memberId: k.id("member_id").notNull(),
+    memberId: k.shortId("member_id").notNull(),
     /** Of the kinds of the mails' schema. */
-    kind: k.text("kind").notNull(),
+    kind: k.word("kind").notNull(),
     /** The case whose decision it tells of. No reference. */
-    caseId: k.id("case_id"),
-    state: k.text("state").$type<MailState>().notNull(),
+    caseId: k.shortId("case_id"),
+    state: k.word("state").$type<MailState>().notNull(),
     /** Since when it is in this state, UTC ms. */
     at: k.ms("at").notNull(),
   },
@@ -50,13 +50,13 @@ export const mailCases = k.table(
   "mail_case",
   {
     mailId: k
-      .id("mail_id")
+      .shortId("mail_id")
       .notNull()
       .references(() => mails.id, { onDelete: "cascade" }),
     /** Whose account the mail is about. */
-    memberId: k.id("member_id").notNull(),
+    memberId: k.shortId("member_id").notNull(),
     /** No reference. */
-    caseId: k.id("case_id").notNull(),
+    caseId: k.shortId("case_id").notNull(),
   },
   (t) => [
     k.primaryKey({ columns: [t.mailId, t.caseId] }),

@@ -146,10 +146,10 @@ export const orderData = personal(orders, {
 export const codeClaims = k.table(
   "code_claim",
   {
-    memberId: k.id("member_id").notNull(),
-    code: k.text("code").notNull(),
+    memberId: k.shortId("member_id").notNull(),
+    code: k.word("code").notNull(),
     /** The newest open order with the code, or the one that was paid with it. Null: it is free again. */
-    orderId: k.id("order_id"),
+    orderId: k.shortId("order_id"),
     /** Null: it is not used up. */
     usedAt: k.ms("used_at"),
   },
@@ -258,7 +258,7 @@ export const receiptData = personal(receipts, {
 
 /** The number that was given out last. One row, changed in the commit that uses the number: a gap cannot come about. */
 export const receiptCounters = k.table("receipt_counter", {
-  id: k.id("id").primaryKey(),
+  id: k.shortId("id").primaryKey(),
   last: k.int("last").notNull(),
 });
 

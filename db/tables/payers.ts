@@ -10,10 +10,10 @@ export const payers = k.table(
   "payer",
   {
     accountId: k
-      .id("account_id")
+      .shortId("account_id")
       .notNull()
       .references(() => accounts.id, { onDelete: "cascade" }),
-    hash: k.text("hash").notNull(),
+    hash: k.short("hash", 100).notNull(),
     /** The last time. */
     at: k.ms("at").notNull(),
   },

@@ -6,7 +6,7 @@ import { photos, profiles } from "./profiles";
 function printColumns() {
   return {
     /** Hexadecimal, 16 digits. */
-    print: k.text("print").notNull(),
+    print: k.short("print", 16).notNull(),
     /** The parts are null for a picture too plain to be told by its print: nothing is found by it. */
     band1: k.int("band_1"),
     band2: k.int("band_2"),
@@ -20,11 +20,11 @@ export const photoPrints = k.table(
   "photo_print",
   {
     photoId: k
-      .id("photo_id")
+      .shortId("photo_id")
       .primaryKey()
       .references(() => photos.id, { onDelete: "cascade" }),
     profileId: k
-      .id("profile_id")
+      .shortId("profile_id")
       .notNull()
       .references(() => profiles.id, { onDelete: "cascade" }),
     ...printColumns(),
@@ -58,12 +58,12 @@ export const photoPrintData = personal(photoPrints, {
 export const rejectedPrints = k.table(
   "rejected_print",
   {
-    id: k.id("id").primaryKey(),
+    id: k.shortId("id").primaryKey(),
     /** Null once the photo is gone. */
-    photoId: k.id("photo_id").references(() => photos.id, { onDelete: "set null" }),
+    photoId: k.shortId("photo_id").references(() => photos.id, { onDelete: "set null" }),
     ...printColumns(),
     /** What the rejection was about: a name of `CATEGORIES`. */
-    category: k.text("category").notNull(),
+    category: k.short("category", 64).notNull(),
     at: k.ms("at").notNull(),
   },
   (t) => [

@@ -6,21 +6,17 @@ import type { OrderKind } from "./orders";
  * The public price of each item, and since when: a row for each change, until the next one. A crossed-out price is the
  * lowest of the last 30 days (98/6/EC art. 6a), so it has to be known.
  */
-export const prices = k.table(
-  "price",
-  {
-    id: k.id("id").primaryKey(),
-    kind: k.text("kind").$type<OrderKind>().notNull(),
-    /** The id of the package or the term in the tenant's config. */
-    item: k.text("item").notNull(),
-    country: k.text("country").notNull(),
-    /** In minor units of `currency`, with VAT. */
-    amount: k.int("amount").notNull(),
-    currency: k.text("currency").notNull(),
-    since: k.ms("since").notNull(),
-  },
-  (t) => [k.index("price_item_ix").on(t.kind, t.item, t.country, t.since)],
-);
+export const prices = k.table("price", {
+  id: k.shortId("id").primaryKey(),
+  kind: k.word("kind").$type<OrderKind>().notNull(),
+  /** The id of the package or the term in the tenant's config. */
+  item: k.short("item", 40).notNull(),
+  country: k.word("country").notNull(),
+  /** In minor units of `currency`, with VAT. */
+  amount: k.int("amount").notNull(),
+  currency: k.word("currency").notNull(),
+  since: k.ms("since").notNull(),
+});
 
 /** About nobody: no person has this id. */
 export const priceData = personal(prices, {
@@ -41,8 +37,8 @@ export const priceData = personal(prices, {
 export const stayDiscounts = k.table(
   "stay_discount",
   {
-    memberId: k.id("member_id").primaryKey(),
-    code: k.text("code").notNull(),
+    memberId: k.shortId("member_id").primaryKey(),
+    code: k.word("code").notNull(),
     /** In per cent. */
     percent: k.int("percent").notNull(),
     createdAt: k.ms("created_at").notNull(),

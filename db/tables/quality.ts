@@ -77,23 +77,22 @@ export const secondLookData = personal(secondLooks, {
 export const samples = k.table(
   "random_sample",
   {
-    id: k.id("id").primaryKey(),
-    profileId: k.id("profile_id").notNull(),
+    id: k.shortId("id").primaryKey(),
+    profileId: k.shortId("profile_id").notNull(),
     /** Members who were active in the week before it was drawn: those that it stands for. */
     population: k.int("population").notNull(),
     drawnAt: k.ms("drawn_at").notNull(),
-    claimedBy: k.text("claimed_by"),
+    claimedBy: k.short("claimed_by", 100),
     claimedUntil: k.ms("claimed_until"),
     /** Null until somebody looked. */
     answeredAt: k.ms("answered_at"),
     /** The rule that it breaks, as in `second_look`; "" where none is, null until somebody looked. */
-    rule: k.text("rule"),
+    rule: k.short("rule", 64),
     /** The number of the report that opened its case; null where no rule is broken. */
-    caseNumber: k.text("case_number"),
+    caseNumber: k.short("case_number", 64),
   },
   (t) => [
     k.index("random_sample_drawn_ix").on(t.drawnAt, t.id),
-    k.index("random_sample_answered_ix").on(t.answeredAt),
     k.index("random_sample_profile_ix").on(t.profileId, t.drawnAt),
   ],
 );
@@ -118,11 +117,11 @@ export const sampleData = personal(samples, {
 export const opinions = k.table(
   "signal_opinion",
   {
-    signal: k.text("signal").notNull(),
+    signal: k.short("signal", 64).notNull(),
     /** Of the photo. No reference: it outlives it. */
-    targetId: k.id("target_id").notNull(),
+    targetId: k.shortId("target_id").notNull(),
     /** Whose it is; null once they are erased. */
-    memberId: k.id("member_id"),
+    memberId: k.shortId("member_id"),
     spoke: k.bool("spoke").notNull(),
     found: k.bool("found").notNull(),
     /** Of the finding. */

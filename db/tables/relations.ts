@@ -5,7 +5,7 @@ import { profiles } from "./profiles";
 
 const person = (name: string) =>
   k
-    .id(name)
+    .shortId(name)
     .notNull()
     .references(() => profiles.id, { onDelete: "cascade" });
 
@@ -18,7 +18,7 @@ export const likes = k.table(
     at: k.ms("at").notNull(),
     seen: k.bool("seen").notNull(),
     /** The question whose answer it was for; null for the person as a whole. */
-    prompt: k.text("prompt"),
+    prompt: k.short("prompt", 100),
   },
   (t) => [
     k.primaryKey({ columns: [t.fromId, t.toId] }),
@@ -65,7 +65,7 @@ export const findings = k.table(
     toId: person("to_id"),
     liked: k.bool("liked").notNull(),
     /** The tenant's calendar day. */
-    day: k.text("day").notNull(),
+    day: k.short("day", 10).notNull(),
     at: k.ms("at").notNull(),
   },
   (t) => [k.primaryKey({ columns: [t.fromId, t.toId] }), k.index("finding_latest_ix").on(t.fromId, k.desc(t.at))],
@@ -105,7 +105,7 @@ export const albumAccess = k.table(
   {
     ownerId: person("owner_id"),
     viewerId: person("viewer_id"),
-    state: k.text("state").$type<"asked" | "granted" | "refused">().notNull(),
+    state: k.word("state").$type<"asked" | "granted" | "refused">().notNull(),
     at: k.ms("at").notNull(),
   },
   (t) => [k.primaryKey({ columns: [t.ownerId, t.viewerId] }), k.index("album_access_viewer_ix").on(t.viewerId)],

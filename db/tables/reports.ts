@@ -36,17 +36,17 @@ export interface Evidence {
 export const cases = k.table(
   "moderation_case",
   {
-    id: k.id("id").primaryKey(),
-    kind: k.text("kind").$type<CaseKind>().notNull(),
+    id: k.shortId("id").primaryKey(),
+    kind: k.word("kind").$type<CaseKind>().notNull(),
     /** Of the profile, photo, message or report. No reference: the case outlives it. */
-    targetId: k.id("target_id").notNull(),
+    targetId: k.shortId("target_id").notNull(),
     /** Whose it is; "" where nobody knows. */
-    subjectId: k.id("subject_id").notNull(),
-    state: k.text("state").$type<"open" | "closed">().notNull(),
+    subjectId: k.shortId("subject_id").notNull(),
+    state: k.word("state").$type<"open" | "closed">().notNull(),
     score: k.int("score").notNull(),
     version: k.int("version").notNull(),
     /** Which moderator has taken it on, and until when, UTC ms. */
-    claimedBy: k.text("claimed_by"),
+    claimedBy: k.short("claimed_by", 100),
     claimedUntil: k.ms("claimed_until"),
     openedAt: k.ms("opened_at").notNull(),
     closedAt: k.ms("closed_at"),
@@ -162,14 +162,14 @@ export const reportContactData = personal(reportContacts, {
 export const signals = k.table(
   "moderation_signal",
   {
-    id: k.id("id").primaryKey(),
+    id: k.shortId("id").primaryKey(),
     caseId: k
-      .id("case_id")
+      .shortId("case_id")
       .notNull()
       .references(() => cases.id),
-    subjectId: k.id("subject_id").notNull(),
+    subjectId: k.shortId("subject_id").notNull(),
     /** "report", or the name of the rule that noticed it. */
-    kind: k.text("kind").notNull(),
+    kind: k.short("kind", 64).notNull(),
     weight: k.int("weight").notNull(),
     at: k.ms("at").notNull(),
   },

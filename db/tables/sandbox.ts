@@ -25,7 +25,7 @@ export const sandboxPayments = k.table(
     refundKeys: k.json<string[]>("refund_keys").notNull(),
     createdAt: k.ms("created_at").notNull(),
   },
-  (t) => [k.unique("sandbox_payment_order_ux").on(t.orderId), k.index("sandbox_payment_email_ix").on(t.email)],
+  (t) => [k.unique("sandbox_payment_order_ux").on(t.orderId)],
 );
 
 export const sandboxPaymentData = personal(sandboxPayments, {

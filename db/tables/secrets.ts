@@ -3,10 +3,10 @@ import { kept, personal, withheld } from "../personal";
 
 /** The site's own secret, wrapped by the secret of the machine that it is on. One row. */
 export const siteSecrets = k.table("site_secret", {
-  id: k.text("id").primaryKey(),
+  id: k.word("id").primaryKey(),
   /** Which secret of a machine wraps it: a fingerprint that says nothing of it. */
-  wrappedBy: k.text("wrapped_by").notNull(),
-  wrapped: k.text("wrapped").notNull(),
+  wrappedBy: k.short("wrapped_by", 64).notNull(),
+  wrapped: k.short("wrapped", 300).notNull(),
   /** UTC ms. */
   createdAt: k.ms("created_at").notNull(),
   /** UTC ms. */

@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, lt, max, ne, or, sql } from "drizzle-orm";
+import { and, count, eq, inArray, lt, max, ne, sql } from "drizzle-orm";
 import type { Conn, Tx } from "~/db/handle";
 import { type Asked, newestBy } from "~/db/pages";
 import { type MailState, mailCases, mails } from "~/db/tables";
@@ -65,11 +65,13 @@ export function mailsSentTo({ drizzle }: Conn, memberId: string, asked: Asked) {
 export async function mailsOfCase({ drizzle }: Conn, caseId: string, memberId: string) {
   const { kind, state, at } = mails;
   const further = drizzle.select({ id: mailCases.mailId }).from(mailCases).where(eq(mailCases.caseId, caseId));
+  // Not one condition or the other, for which PostgreSQL would read all mails.
+  const either = drizzle.select({ id: mails.id }).from(mails).where(eq(mails.caseId, caseId)).union(further);
   const own = sql<number>`case when ${mails.memberId} = ${memberId} then 1 else 0 end`;
   const rows = await drizzle
     .select({ kind, state, own: max(own), mails: count(), at: max(at) })
     .from(mails)
-    .where(or(eq(mails.caseId, caseId), inArray(mails.id, further)))
+    .where(inArray(mails.id, either))
     .groupBy(kind, state, own);
   return rows
     .map((row) => ({ ...row, own: Number(row.own) === 1, mails: Number(row.mails), at: Number(row.at) }))

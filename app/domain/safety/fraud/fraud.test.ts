@@ -8,11 +8,13 @@ import { suspendMember } from "~/app/domain/safety/reports/suspending";
 import { lift } from "~/app/domain/safety/suspensions/suspensions";
 import { sendDue } from "~/app/domain/site/outbox/outbox";
 import { conversationWith, sendMessage } from "~/app/domain/talk/chats/chats";
+import { stepsOf } from "~/db/explain";
 import { eraseAbout } from "~/db/personal-data";
 import { accounts, conversations, messages, outbox, participants, profiles } from "~/db/tables";
 import { isEngineFor } from "~/tests/support/engines";
 import { killedBefore } from "~/tests/support/killed";
 import { mailsFrom, sendAll } from "~/tests/support/mails";
+import { statementsOf } from "~/tests/support/statements";
 import { placeOf } from "~/tests/support/test-databases";
 import {
   anAdult,
@@ -274,3 +276,10 @@ async function answeredBy(members: number): Promise<void> {
     }
   });
 }
+
+test("a member's notices are found without a look at those of others", async () => {
+  const asked = await statementsOf(() => fraudNoticesOf(site, finn));
+  const steps = await Promise.all(asked.map((statement) => stepsOf(site.db, statement)));
+  expect(steps.flat().filter((step) => step.startsWith("range of "))).toHaveLength(1);
+  expect(steps.flat().filter((step) => step.startsWith("all of "))).toEqual([]);
+});

@@ -1,0 +1,39 @@
+-- outside a transaction
+-- PostgreSQL makes no second table with an index for the long values of a table in which all are short (db/postgres-short-texts.ts).
+-- short texts of account_device: account_id 48, code 64
+-- short texts of account_mailbox: account_id 48, mailbox 254
+-- short texts of album_access: owner_id 48, viewer_id 48, state 32
+-- short texts of appeal: id 48, report_id 48, member_id 48, about 32, outcome 32, decision_key 48
+-- short texts of block: from_id 48, to_id 48
+-- short texts of chat_look: id 48, reading_id 48, kind 32, target_id 48, part 32, why 32, first_id 48, second_id 48, operator 100
+-- short texts of code_claim: member_id 48, code 32, order_id 48
+-- short texts of conversation: id 48, first_id 48, second_id 48
+-- short texts of event: id 48, member_id 48, kind 32, conversation_id 48, other_id 48
+-- short texts of experiment_entry: day 10, experiment 40, visitor_group 40, variant 40
+-- short texts of export: id 48, account_id 48, file 100
+-- short texts of finding: from_id 48, to_id 48, day 10
+-- short texts of ledger_account: id 48
+-- short texts of ledger_entry: id 48, account_id 48, other_id 48, cause 32, key 200
+-- short texts of likes: from_id 48, to_id 48, prompt 100
+-- short texts of link: id 48, account_id 48, purpose 32, email 254
+-- short texts of mail: id 48, member_id 48, kind 32, case_id 48, state 32
+-- short texts of mail_case: mail_id 48, member_id 48, case_id 48
+-- short texts of moderation_case: id 48, kind 32, target_id 48, subject_id 48, state 32, claimed_by 100
+-- short texts of moderation_signal: id 48, case_id 48, subject_id 48, kind 64
+-- short texts of payer: account_id 48, hash 100
+-- short texts of photo_print: photo_id 48, profile_id 48, print 16
+-- short texts of price: id 48, kind 32, item 40, country 32, currency 32
+-- short texts of profile_change: id 48
+-- short texts of random_sample: id 48, profile_id 48, claimed_by 100, rule 64, case_number 64
+-- short texts of reaction: conversation_id 48, profile_id 48, kind 32
+-- short texts of receipt_counter: id 48
+-- short texts of recovery_code: hash 100, account_id 48
+-- short texts of rejected_print: id 48, photo_id 48, print 16, category 64
+-- short texts of second_factor: account_id 48, secret 250
+-- short texts of session: token_hash 100, account_id 48, device 100
+-- short texts of signal_opinion: signal 64, target_id 48, member_id 48
+-- short texts of site_secret: id 32, wrapped_by 64, wrapped 300
+-- short texts of stay_discount: member_id 48, code 32
+-- short texts of visit: from_id 48, to_id 48
+-- short texts of profile_count: gender 32, country 32, region 100, born 16
+-- short texts of event_clock: epoch 64

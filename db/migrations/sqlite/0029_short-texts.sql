@@ -1,0 +1,2 @@
+-- outside a transaction
+-- Lengths are PostgreSQL's alone.

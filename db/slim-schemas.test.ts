@@ -1,0 +1,126 @@
+import { getTableName, is } from "drizzle-orm";
+import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
+import pg from "pg";
+import { beforeAll, describe, expect, test } from "vitest";
+import { tamper } from "~/tests/support/place";
+import { databaseOf } from "~/tests/support/released";
+import { placeOf, testDatabases, unusedName } from "~/tests/support/test-databases";
+import { profileChanges } from "./changes";
+import { profileCounts } from "./counts";
+import { engine } from "./engine";
+import { eventClocks } from "./event-order";
+import * as tables from "./tables";
+import { ledgerEntries } from "./tables";
+import { TextTooLongError } from "./text-too-long";
+
+/**
+ * What an empty tenant may consist of. Each relation is rows of the catalogue, which limits how many tenants a database has, and each
+ * with something in it is 8 kB: raise these only for what every tenant needs.
+ */
+const MOST = { relations: 380, kilobytes: 2100 };
+
+// A file has no relations of its own for long values.
+describe.runIf(engine === "postgres")("a tenant's schema", () => {
+  const empty = unusedName("empty");
+  beforeAll(() => opened(empty));
+
+  test("has no more relations, and is no larger, than is reckoned with", async () => {
+    const [size] = await ask(
+      `select count(*)::int as relations, (sum(pg_relation_size(c.oid)) / 1024)::int as kilobytes from pg_class c
+        where relnamespace = $1::regnamespace or oid in (${LONG_VALUES}) or oid in (select indexrelid from pg_index where indrelid in (${LONG_VALUES}))`,
+      empty,
+    );
+    expect(size!.relations).toBeLessThanOrEqual(MOST.relations);
+    expect(size!.kilobytes).toBeLessThanOrEqual(MOST.kilobytes);
+  });
+
+  test("has each text as short as it is declared from the beginning", async () => {
+    const made = await ask<{ type: string }>(
+      `select concat_ws(' ', relname, attname, 'varchar(' || atttypmod - 4 || ')') as type from pg_class c
+        join pg_attribute on attrelid = c.oid where relnamespace = $1::regnamespace and relkind = 'r' and atttypid = 'varchar'::regtype`,
+      empty,
+    );
+    const kept = [...Object.values(tables), profileChanges, profileCounts, eventClocks] as unknown[];
+    const declared = kept
+      .filter((each): each is PgTable => is(each, PgTable))
+      .flatMap((table) =>
+        getTableConfig(table).columns.map((column) => `${getTableName(table)} ${column.name} ${column.getSQLType()}`),
+      );
+    const short = declared.filter((each) => each.includes("varchar")).map((each) => each.replace(' collate "C"', ""));
+    expect(made.map(({ type }) => type).sort()).toEqual(short.sort());
+  });
+
+  test("has nothing for long values beside the tables that declare every text as short", async () => {
+    expect(await tablesWithShortTexts(empty)).not.toEqual([]);
+    expect((await tablesWithShortTexts(empty)).filter(({ long }) => long)).toEqual([]);
+  });
+
+  test("that is in use loses it where a table is empty, and refers to none with rows", async () => {
+    const name = await databaseOf(BEFORE);
+    await tamper(placeOf(), name, `${PERSON}; insert into price values ('p', 'credits', 'ten', 'NL', 100, 'EUR', 0)`);
+    await opened(name);
+    const short = (await tablesWithShortTexts(name)).map(({ table }) => table);
+    expect(short).toContain("mail");
+    expect(short).not.toContain("price");
+    expect(short).not.toContain("likes");
+    expect(await ask(`select item from "${name}".price`)).toEqual([{ item: "ten" }]);
+  });
+
+  test("is migrated past a table that somebody uses, which stays as it is", async () => {
+    const name = await databaseOf(BEFORE);
+    const reader = new pg.Client(placeOf().url!);
+    await reader.connect();
+    await reader.query(`begin; select from "${name}".mail`);
+    await opened(name);
+    await reader.end();
+    const short = (await tablesWithShortTexts(name)).map(({ table }) => table);
+    expect(short).toContain("price");
+    expect(short).not.toContain("mail");
+  });
+
+  test("refuses a text that is too long for its column in words, and nothing of its transaction stays", async () => {
+    const db = testDatabases().of(unusedName("long"));
+    const entry = { id: "1", accountId: "a", otherId: "b", amount: 1, cause: "grant", at: 0 } as const;
+    const both = db.transact(async ({ drizzle }) => {
+      await drizzle.insert(ledgerEntries).values({ ...entry, key: "k".repeat(200) });
+      await drizzle.insert(ledgerEntries).values({ ...entry, id: "2", key: "k".repeat(201) });
+    });
+    await expect(both).rejects.toThrow(TextTooLongError);
+    expect(await db.read(({ drizzle }) => drizzle.select().from(ledgerEntries))).toEqual([]);
+  });
+});
+
+/** The last migration before texts had an end. */
+const BEFORE = "0028_counts-by-year";
+
+const PERSON = `insert into profile (id, kind, name, seeking, birth_date, language, details, visible, last_active_at, created_at)
+  values ('1', 'member', 'Anna', '[]', '2000-01-01', 'en', '{}', false, 0, 0)`;
+
+const LONG_VALUES = "select reltoastrelid from pg_class where relnamespace = $1::regnamespace and relkind = 'r'";
+
+/** Opens it, and so makes it and brings it up to date. */
+function opened(name: string): Promise<void> {
+  return testDatabases()
+    .of(name)
+    .read(async () => {});
+}
+
+function tablesWithShortTexts(name: string) {
+  return ask<{ table: string; long: boolean }>(
+    `select relname as table, reltoastrelid <> 0 as long from pg_class c where relnamespace = $1::regnamespace and relkind = 'r'
+      and exists (select from pg_attribute where attrelid = c.oid and atttypid = 'varchar'::regtype and attnum > 0)
+      order by relname`,
+    name,
+  );
+}
+
+/** `$1` is the schema of this name. */
+async function ask<Row extends object = Record<string, unknown>>(statement: string, name?: string): Promise<Row[]> {
+  const client = new pg.Client(placeOf().url!);
+  await client.connect();
+  try {
+    return (await client.query<Row>(statement, name === undefined ? [] : [pg.escapeIdentifier(name)])).rows;
+  } finally {
+    await client.end();
+  }
+}

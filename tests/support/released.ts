@@ -1,0 +1,29 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { projectRoot } from "~/app/environment";
+import { engine } from "~/db/engine";
+import { openDatabases } from "~/db/open";
+import { placeOf, unusedName } from "./test-databases";
+
+/** The name of a database that only a release has opened whose last migration was `tag`. */
+export async function databaseOf(tag: string): Promise<string> {
+  const name = unusedName("released");
+  const migrationsDir = migrationsUpTo(tag);
+  const databases = openDatabases({ ...placeOf(), migrationsDir, limit: 1 });
+  await databases.of(name).read(async () => {});
+  await databases.close();
+  rmSync(migrationsDir, { recursive: true, force: true });
+  return name;
+}
+
+/** The migrations as a release had them whose last one was `tag`. */
+function migrationsUpTo(tag: string): string {
+  const folder = mkdtempSync(join(tmpdir(), "bouquet-migrations-"));
+  cpSync(join(projectRoot, "db/migrations"), folder, { recursive: true });
+  const file = join(folder, engine, "meta/_journal.json");
+  const journal = JSON.parse(readFileSync(file, "utf8")) as { entries: { tag: string }[] };
+  const last = journal.entries.findIndex((entry) => entry.tag === tag);
+  writeFileSync(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, last + 1) }));
+  return folder;
+}
