@@ -113,9 +113,9 @@ export async function serve({
   const { cells, elsewhere } = followedCells(environment, { control, channel, log });
   const opening = { ...place, replica, migrationsDir, limit: environment.openTenants };
   const databases = openDatabases({ ...opening, cells, elsewhere });
-  // The machine counts attempts in it with the other nodes, and leaves its making to who has the migrations.
+  // The machine counts attempts in it with the other nodes, and leaves its making to who has the migrations: so it is there first.
   if (environment.databaseUrl)
-    control.read(async () => {}).catch((err) => log.warn({ err }, "no operators' database yet"));
+    await control.read(async () => {}).catch((err) => log.warn({ err }, "no operators' database yet"));
   const secret = environment.secret ?? secretUnder(environment.dataDir);
   const media = openMedia({ url: environment.mediaUrl, dataDir: environment.dataDir });
   const riskThreshold = keptRiskThreshold(control, { now: Date.now, log });
