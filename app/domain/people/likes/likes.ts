@@ -18,7 +18,6 @@ import {
   hasUnseen,
   insertLike,
   likedOf,
-  likeOf,
   listed,
   markSeen,
   removeLike,
@@ -166,15 +165,6 @@ export async function markLikesSeen(site: Site, member: Member, from?: string): 
   await site.db.transact(async (tx) => {
     if (await markSeen(tx, member.id, from)) await record(site, tx, member.id, { kind: "badge" });
   });
-}
-
-/** The member's like of somebody, and the question whose answer it is for. Undefined where there is none. */
-export async function likeGiven(
-  site: Site,
-  member: Member,
-  to: string,
-): Promise<{ prompt: string | null } | undefined> {
-  return site.db.read((conn) => likeOf(conn, member.id, to));
 }
 
 /** Those of these ids whom the member likes: for the hearts on cards. */
