@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../contract.css";
+import * as icons from "../primitives/marks.css";
 import { actions as safety } from "./SafetyActions.css";
 import { petal } from "./shapes.css";
 import { tablet, wide } from "./theme.css";
@@ -97,12 +98,15 @@ export const name = style({
   "@media": { [tablet]: { fontSize: vars.size.xxl } },
 });
 export const lines = style({ display: "flex", flexWrap: "wrap", gap: `${vars.space.xxs} ${vars.space.m}` });
-export const line = style({
+const line = style({
+  vars: { [icons.markSize]: "1.1em" },
   display: "inline-flex",
   alignItems: "center",
   gap: "0.4em",
   fontWeight: vars.weight.medium,
 });
+export const place = style([line, icons.place]);
+export const speaks = style([line, icons.globe]);
 export const actions = style({
   display: "flex",
   flexWrap: "wrap",
