@@ -39,7 +39,7 @@ export const loader = openLoader(async ({ request, params, context: { site, visi
   tidyAddress(request);
   const member = await visit.member();
   assertMaySearch(site, member, visit.source);
-  await keepReadingPace(site, { member, ip: visit.ip }, "profiles");
+  await keepReadingPace(site, { member, from: visit }, "profiles");
   const id = params.memberId ?? "";
   const [profile, met] = await Promise.all([profileOf(site, member, id), member && encounterWith(site, member, id)]);
   if (member && met && !isPrefetch(request)) await noteLook(site, member, id, met);
@@ -51,7 +51,7 @@ export const loader = openLoader(async ({ request, params, context: { site, visi
     uniqueFields(new URL(request.url).searchParams),
   );
   const similarPeople = async () => {
-    await keepReadingPace(site, { member, ip: visit.ip }, "cards", SIMILAR);
+    await keepReadingPace(site, { member, from: visit }, "cards", SIMILAR);
     const { profiles, page, pages } = await similarTo(site, member, profile, { page: similarpage, pp: SIMILAR });
     return { people: peopleOf(site, visit.language, profiles), page, pages };
   };
