@@ -1,6 +1,5 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../contract.css";
-import * as icons from "../primitives/marks.css";
 import { hairline } from "./rules.css";
 import { wide } from "./theme.css";
 
@@ -66,9 +65,7 @@ export const lines = style({
   gap: `${space.xxs} ${space.l}`,
   color: color.muted,
 });
-const line = style({ display: "inline-flex", alignItems: "center", gap: space.xs });
-export const place = style([line, icons.place]);
-export const speaks = style([line, icons.globe]);
+export const line = style({ display: "inline-flex", alignItems: "center", gap: space.xs });
 export const active = style([
   line,
   {

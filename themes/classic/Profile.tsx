@@ -1,4 +1,4 @@
-import { join } from "../primitives";
+import { GlobeIcon, join, PlaceIcon } from "../primitives";
 import { Facts, usePictures } from "../profile-parts";
 import type { Slots } from "../template";
 import { useWords } from "../words";
@@ -31,8 +31,18 @@ export const Profile: Slots["Profile"] = (props) => {
           </h1>
           {(person.place || person.speaks || activity) && (
             <ul className={css.lines}>
-              {person.place && <li className={css.place}>{person.place}</li>}
-              {person.speaks && <li className={css.speaks}>{person.speaks}</li>}
+              {person.place && (
+                <li className={css.line}>
+                  <PlaceIcon size="1em" />
+                  {person.place}
+                </li>
+              )}
+              {person.speaks && (
+                <li className={css.line}>
+                  <GlobeIcon size="1em" />
+                  {person.speaks}
+                </li>
+              )}
               {activity && <li className={css.active}>{activity}</li>}
             </ul>
           )}

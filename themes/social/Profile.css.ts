@@ -1,6 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../contract.css";
-import * as icons from "../primitives/marks.css";
 import { actions as safety } from "./SafetyActions.css";
 import { petal } from "./shapes.css";
 import { tablet, wide } from "./theme.css";
@@ -98,15 +97,12 @@ export const name = style({
   "@media": { [tablet]: { fontSize: vars.size.xxl } },
 });
 export const lines = style({ display: "flex", flexWrap: "wrap", gap: `${vars.space.xxs} ${vars.space.m}` });
-const line = style({
-  vars: { [icons.markSize]: "1.1em" },
+export const line = style({
   display: "inline-flex",
   alignItems: "center",
   gap: "0.4em",
   fontWeight: vars.weight.medium,
 });
-export const place = style([line, icons.place]);
-export const speaks = style([line, icons.globe]);
 export const actions = style({
   display: "flex",
   flexWrap: "wrap",

@@ -1,4 +1,4 @@
-import { join } from "../primitives";
+import { GlobeIcon, join, PlaceIcon } from "../primitives";
 import { Facts, usePictures } from "../profile-parts";
 import type { Slots } from "../template";
 import { useWords } from "../words";
@@ -30,8 +30,18 @@ export const Profile: Slots["Profile"] = (props) => {
           )}
           <h1 className={css.name}>{t("profile.name_and_age", { name: person.name, age: person.age })}</h1>
           <ul className={css.lines}>
-            {person.place && <li className={css.place}>{person.place}</li>}
-            {person.speaks && <li className={css.speaks}>{person.speaks}</li>}
+            {person.place && (
+              <li className={css.line}>
+                <PlaceIcon size="1.1em" />
+                {person.place}
+              </li>
+            )}
+            {person.speaks && (
+              <li className={css.line}>
+                <GlobeIcon size="1.1em" />
+                {person.speaks}
+              </li>
+            )}
           </ul>
           <div className={css.actions}>{chat}</div>
           {safety}
