@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import { unseenLikes } from "~/app/domain/people/likes/likes.queries";
+import { unseenLikeOf } from "~/app/domain/people/likes/likes.queries";
 import { privateOfEither } from "~/app/domain/people/photos/photos.queries";
 import { type Conn, prepared } from "~/db/handle";
 import { likes, visits } from "~/db/tables";
@@ -20,7 +20,7 @@ const q = prepared((d) => ({
       visitedAt: visits.at,
       liked: likes.toId,
       prompt: likes.prompt,
-      hasNewLikes: sql`exists (${unseenLikes})`.mapWith(Boolean).as("has_new_likes"),
+      hasNewLike: sql`exists (${unseenLikeOf(other)})`.mapWith(Boolean).as("has_new_like"),
       hasAlbums: sql`exists (${privateOfEither(viewer, other)})`.mapWith(Boolean).as("has_albums"),
     })
     .from(sql`(select 1) as one`)

@@ -17,17 +17,20 @@ beforeEach(async () => {
 });
 
 test("two who never met have nothing between them, and nor has a malformed id", async () => {
-  const nothing = { visitedAt: null, liked: null, hasNewLikes: false, hasAlbums: false };
+  const nothing = { visitedAt: null, liked: null, hasNewLike: false, hasAlbums: false };
   for (const other of [bert.id, "x", "\0"]) expect(await encounterWith(site, anna, other)).toEqual(nothing);
 });
 
-test("a like of one's own, a new one from anybody and a former look are found", async () => {
-  await like(site, anna, bert.id);
+test("a like of one's own, a new one of theirs and a former look are found", async () => {
   await like(site, carl, anna.id);
-  await noteLook(site, anna, bert.id, await encounterWith(site, anna, bert.id));
-  const found = { visitedAt: START, liked: { prompt: null }, hasNewLikes: true, hasAlbums: false };
-  expect(await encounterWith(site, anna, bert.id)).toEqual(found);
-  expect(await encounterWith(site, bert, anna.id)).toMatchObject({ visitedAt: null, liked: null, hasNewLikes: true });
+  expect(await encounterWith(site, anna, bert.id)).toMatchObject({ hasNewLike: false });
+  await like(site, anna, bert.id);
+  await like(site, bert, anna.id);
+  const before = { visitedAt: null, liked: { prompt: null }, hasNewLike: true, hasAlbums: false };
+  expect(await encounterWith(site, anna, bert.id)).toEqual(before);
+  await noteLook(site, anna, bert.id, before);
+  expect(await encounterWith(site, anna, bert.id)).toEqual({ ...before, visitedAt: START, hasNewLike: false });
+  expect(await encounterWith(site, bert, anna.id)).toEqual(before);
 });
 
 test("a look is noted once in five minutes, and a like from that page is new no longer", async () => {

@@ -13,8 +13,8 @@ export interface Encounter {
   visitedAt: number | null;
   /** The member's like, and the question whose answer it is for; null: there is none. */
   liked: { prompt: string | null } | null;
-  /** Whether the member has any like that is new to them, of whomever. */
-  hasNewLikes: boolean;
+  /** Whether that person likes the member, who has not looked at it yet. */
+  hasNewLike: boolean;
   /** Whether one of the two has private photos. */
   hasAlbums: boolean;
 }
@@ -26,12 +26,12 @@ export async function encounterWith(site: Site, member: Member, otherId: string)
   return { ...facts, liked: liked === null ? null : { prompt } };
 }
 
-const NONE: Encounter = { visitedAt: null, liked: null, hasNewLikes: false, hasAlbums: false };
+const NONE: Encounter = { visitedAt: null, liked: null, hasNewLike: false, hasAlbums: false };
 
 /** Notes that the member looked at the page: a visit, and that a like from there is no longer new. Not for prefetches. */
-export async function noteLook(site: Site, member: Member, otherId: string, { visitedAt, hasNewLikes }: Encounter) {
+export async function noteLook(site: Site, member: Member, otherId: string, { visitedAt, hasNewLike }: Encounter) {
   await skipWhileReadOnly(visit(site, member, otherId, { at: visitedAt }));
-  if (hasNewLikes) await skipWhileReadOnly(markLikesSeen(site, member, otherId));
+  if (hasNewLike) await skipWhileReadOnly(markLikesSeen(site, member, otherId));
 }
 
 /** `albumsBetween` of such two, which most people have no reason to be asked for. Null on one's own page. */

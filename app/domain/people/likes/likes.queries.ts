@@ -104,8 +104,8 @@ export const newCount = (d: Conn["drizzle"]) =>
     .innerJoin(profiles, eq(profiles.id, likes.fromId))
     .where(and(unseen, isVisible()));
 
-/** Whether a `viewer` has a like that is new to them, as a part of a statement. */
-export const unseenLikes = sql`select 1 from ${likes} where ${unseen}`;
+/** Whether a `viewer` has a like of that person that is new to them, as a part of a statement. */
+export const unseenLikeOf = (from: SQL) => sql`select 1 from ${likes} where ${unseen} and ${likes.fromId} = ${from}`;
 
 const q = prepared((d) => ({
   newCount: newCount(d).prepare("likes.new_count"),

@@ -159,9 +159,9 @@ export async function likesList(site: Site, member: Member, type: ListType, page
   });
 }
 
-/** For when the member opened one person's page; of everybody where nobody is named. */
+/** All of them, or that of one person, of which it is known to be new: a page that is opened writes nothing for nothing. */
 export async function markLikesSeen(site: Site, member: Member, from?: string): Promise<void> {
-  if (!(await site.db.read((conn) => hasUnseen(conn, member.id)))) return;
+  if (from === undefined && !(await site.db.read((conn) => hasUnseen(conn, member.id)))) return;
   await site.db.transact(async (tx) => {
     if (await markSeen(tx, member.id, from)) await record(site, tx, member.id, { kind: "badge" });
   });
