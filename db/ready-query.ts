@@ -30,20 +30,37 @@ export function binder(params: readonly unknown[]): Bind {
   });
   const isOpen = (place: unknown): place is Open => typeof place === "object" && place !== null && "encoder" in place;
   if (!places.some(isOpen)) return () => places;
-  const parts = places.map((place, at) => {
-    if (!isOpen(place)) return `places[${at}]`;
-    const name = JSON.stringify(place.name);
-    const value = `(${name} in values ? values[${name}] : missing(${name}))`;
-    return place.encoder ? `places[${at}].encoder.mapToDriverValue(${value})` : value;
-  });
-  return compiled("values", `[${parts}]`, { places, missing });
+  return compiledOnceWarm(
+    (values) => places.map((place) => (isOpen(place) ? valueFor(place, values) : place)),
+    () => {
+      const parts = places.map((place, at) => {
+        if (!isOpen(place)) return `places[${at}]`;
+        const name = JSON.stringify(place.name);
+        const value = `(${name} in values ? values[${name}] : missing(${name}))`;
+        return place.encoder ? `places[${at}].encoder.mapToDriverValue(${value})` : value;
+      });
+      return compiled("values", `[${parts}]`, { places, missing });
+    },
+  );
 }
 
+/** Calls after which a statement's function is compiled: one that is built for an occasion never is. */
+const WARM = 50;
+
 /**
- * A function of one argument that gives what the expression says: one for each statement, as if it were written for it. A
- * loop that sets each name of each row takes ten times as long, since V8 learns nothing about names that are different each
- * time. The expression holds names of our own code, and nothing else.
+ * A loop that sets each name of each row takes ten times as long as a function that is written for the statement, since V8 learns
+ * nothing about names that are different each time.
  */
+function compiledOnceWarm<A, R>(loop: (given: A) => R, compile: () => (given: A) => R): (given: A) => R {
+  let run = loop;
+  let calls = 0;
+  return (given) => {
+    if (calls < WARM && ++calls === WARM) run = compile();
+    return run(given);
+  };
+}
+
+/** A function of one argument that gives what the expression says, which holds names of our own code and nothing else. */
 function compiled<F>(argument: string, expression: string, known: Record<string, unknown>): F {
   const make = new Function(...Object.keys(known), `return (${argument}) => (${expression})`);
   return make(...Object.values(known)) as F;
@@ -52,6 +69,11 @@ function compiled<F>(argument: string, expression: string, known: Record<string,
 interface Open {
   name: string;
   encoder: DriverValueEncoder<unknown, unknown> | undefined;
+}
+
+function valueFor({ name, encoder }: Open, values: Values): unknown {
+  const value = name in values ? values[name] : missing(name);
+  return encoder ? encoder.mapToDriverValue(value) : value;
 }
 
 function missing(name: string): never {
@@ -63,14 +85,26 @@ export function rowReader(fields: readonly Field[]): ReadRow | undefined {
   if (fields.some(({ path }) => path.length !== 1)) return undefined;
   const columns = fields.map(({ path, field }) => ({ key: path[0]!, decoder: decoderOf(field) }));
   if (columns.some(({ decoder }) => decoder === undefined)) return undefined;
-  const parts = columns.map(({ key, decoder }, at) => {
-    const value = `row[${at}]`;
-    const read = isPlain(decoder!)
-      ? value
-      : `${value} === null ? null : columns[${at}].decoder.mapFromDriverValue(${value})`;
-    return `${JSON.stringify(key)}: ${read}`;
-  });
-  return compiled("row", `{ ${parts} }`, { columns });
+  const plan = columns.map(({ key, decoder }) => ({ key, decoder: isPlain(decoder!) ? undefined : decoder }));
+  return compiledOnceWarm(
+    (row) => {
+      const result: Record<string, unknown> = {};
+      for (let at = 0; at < plan.length; at++) {
+        const { key, decoder } = plan[at]!;
+        const value = row[at];
+        result[key] = value === null || decoder === undefined ? value : decoder.mapFromDriverValue(value);
+      }
+      return result;
+    },
+    () => {
+      const parts = plan.map(({ key, decoder }, at) => {
+        const value = `row[${at}]`;
+        const read = decoder ? `${value} === null ? null : plan[${at}].decoder.mapFromDriverValue(${value})` : value;
+        return `${JSON.stringify(key)}: ${read}`;
+      });
+      return compiled("row", `({ ${parts} })`, { plan });
+    },
+  );
 }
 
 type Decoder = DriverValueDecoder<unknown, unknown>;
