@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Outlet } from "~/app/router/client";
+import { sharing } from "~/app/router/payload";
 import { type LoaderFunctionArgs, redirect } from "~/app/router/server";
 import { isSignupOpen } from "./domain/account/signup/signup";
 import type { Member } from "./domain/member";
@@ -26,8 +27,7 @@ export async function loader({ request, params, context: { site, visit } }: Load
     touch(site, member);
   }
   const { carried, remembered } = sourceForPage(site, request);
-  return {
-    ...(await siteFacts(site, visit.words)),
+  return sharing(await siteFacts(site, visit.words), {
     bot: visit.bot,
     warning: await warnsAtEntry(site, visit, request),
     consent: asksConsent(site) && !visit.bot ? consentOf(visit, member) : null,
@@ -43,7 +43,7 @@ export async function loader({ request, params, context: { site, visit } }: Load
       disguise: member.disguise,
       eventsUpTo: member.eventsUpTo,
     },
-  };
+  });
 }
 
 export function Layout({ children }: { children: ReactNode }) {

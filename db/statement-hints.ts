@@ -22,6 +22,11 @@ export function withKeyIndex<T extends Table>(table: T): T {
   return withIndex(table, `sqlite_autoindex_${getTableName(table)}_1`);
 }
 
+/** By what a row is found soonest: SQLite's own number of it, which each of its indexes ends with. PostgreSQL has the id alone. */
+export function rowKey(id: Column): SQL<string> {
+  return engine === "sqlite" ? sql`${id.table}.rowid` : sql`${id}`;
+}
+
 /** Drizzle refuses bare columns beside a pinned table: the same columns, as SQL that decodes alike. */
 export function fields<F extends Record<string, Column>>(columns: F): { [K in keyof F]: SQL<GetColumnData<F[K]>> } {
   return Object.fromEntries(

@@ -7,8 +7,10 @@ import type { Tenant } from "./schema";
 export function derived<T>(make: (tenant: Tenant) => T): (tenant: Tenant) => T {
   const made = new WeakMap<Tenant, { value: T }>();
   return (tenant) => {
-    const known = made.get(tenant) ?? { value: make(tenant) };
-    made.set(tenant, known);
-    return known.value;
+    const known = made.get(tenant);
+    if (known) return known.value;
+    const value = make(tenant);
+    made.set(tenant, { value });
+    return value;
   };
 }

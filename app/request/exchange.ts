@@ -126,8 +126,9 @@ export function acceptedBy({ headers }: IncomingMessage): string {
 }
 
 function isTls(incoming: IncomingMessage, trustProxy: Environment["trustProxy"]): boolean {
-  if ("encrypted" in incoming.socket) return true;
+  // Read while the client is there: Node knows it from then on, and `addressOf` may be asked after the client left.
   const peer = incoming.socket.remoteAddress;
+  if ("encrypted" in incoming.socket) return true;
   return incoming.headers["x-forwarded-proto"] === "https" && peer !== undefined && trustProxy(peer, 0);
 }
 

@@ -37,7 +37,7 @@ export async function answerByRoute(parts: Parts, site: Site, exchange: Exchange
   try {
     const request = await requestOf(exchange, environment, upload?.body);
     const shown = parts.preview?.(site, request) ?? site;
-    const visit = visitOf(shown, request, addressOf(incoming, environment), tls);
+    const visit = visitOf(shown, request, () => addressOf(incoming, environment), tls);
     const response = await parts.remix(request, { site: shown, visit });
     countArrival(site, visit, request, response).catch((error: unknown) =>
       site.log.warn({ err: error }, "a visit could not be counted"),

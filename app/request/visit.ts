@@ -40,7 +40,8 @@ declare module "~/app/router/arguments" {
   }
 }
 
-export function visitOf(site: Site, request: Request, ip: string, secure: boolean): Visit {
+/** `ip`: the client's address, or what finds it, which takes as long as many a short answer's route. */
+export function visitOf(site: Site, request: Request, ip: string | (() => string), secure: boolean): Visit {
   return new OneVisit(site, request, ip, secure);
 }
 
@@ -51,15 +52,22 @@ class OneVisit implements Visit {
   #language: Language | undefined;
   #words: Words | undefined;
   #nonce: string | undefined;
+  #ip: string | (() => string);
 
   constructor(
     site: Site,
     request: Request,
-    readonly ip: string,
+    ip: string | (() => string),
     readonly secure: boolean,
   ) {
     this.#site = site;
     this.#request = request;
+    this.#ip = ip;
+  }
+
+  get ip() {
+    if (typeof this.#ip === "function") this.#ip = this.#ip();
+    return this.#ip;
   }
 
   get nonce() {

@@ -14,7 +14,7 @@ import {
 import { forwardErrorHeaders } from "./error-headers";
 import { askedFor } from "./incoming-request";
 import { pagePathOf } from "./page-address";
-import { payloadOf } from "./payload";
+import { payloadOf, sharedOf } from "./payload";
 import { TextAnswer } from "./text-answer";
 
 /** The exports of app/entry.server.tsx besides Remix's own. */
@@ -56,7 +56,7 @@ export function pageHandler(build: ServerBuild, mode: string): RequestHandler {
     const loaderData = await plainData(outcomes);
     if (!loaderData) return remix(request, context);
     if (page.data) return dataAnswer(loaderData) ?? remix(request, context);
-    const payload = payloadOf({ loaderData, actionData: null, errors: null });
+    const payload = payloadOf({ loaderData, actionData: null, errors: null }, sharedOf(loaderData));
     if (payload === undefined) return remix(request, context);
     try {
       const entry = entryContext(still, page.url, matches, loaderData);
@@ -153,7 +153,7 @@ function isData(value: unknown): boolean {
 
 function dataAnswer(loaderData: Record<string, unknown>): Response | undefined {
   const wrapped = Object.entries(loaderData).map(([id, data]) => [id, { data }]);
-  const payload = payloadOf(Object.fromEntries(wrapped));
+  const payload = payloadOf(Object.fromEntries(wrapped), sharedOf(loaderData));
   if (payload === undefined) return undefined;
   return new TextAnswer(payload, { headers: { "Content-Type": "text/x-script", "X-Remix-Response": "yes" } });
 }

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { decode } from "turbo-stream";
 import { expect, test } from "vitest";
 import { volume } from "~/tests/support/share";
-import { payloadOf } from "./payload";
+import { payloadOf, sharedOf, sharing } from "./payload";
 
 test("the browser's decoder reads back what was encoded", async () => {
   const leaf = fc.oneof(
@@ -36,6 +36,23 @@ test("a value that occurs twice is written once", async () => {
   const text = payloadOf({ one: shared, other: [shared] })!;
   expect(text.match(/Mira/g)).toHaveLength(1);
   expect(await decoded(text)).toEqual({ one: shared, other: [shared] });
+});
+
+test("what many answers share is written once for all of them, and decodes as it would otherwise", async () => {
+  const shared = { name: "Mira", pages: ["terms", "faq"], none: null, list: [] };
+  for (const own of [{ other: "terms", names: shared.pages }, { list: 5, name: "Mira" }, {}]) {
+    const root = sharing(shared, own);
+    for (const value of [
+      { root: { data: root }, page: { data: { pages: 2 } } },
+      { loaderData: { root }, errors: null },
+    ]) {
+      const text = payloadOf(value, sharedOf({ page: null, root }))!;
+      expect(await decoded(text)).toEqual(value);
+      expect(text).toMatch(/^\[\{[^}]*\},"name","Mira","pages",\[\d,\d\],"none"/);
+    }
+  }
+  expect(sharedOf({ page: { data: 1 } })).toBeUndefined();
+  expect(await decoded(payloadOf({ root: sharing({}, { a: 1 }) }, {})!)).toEqual({ root: { a: 1 } });
 });
 
 test.each([

@@ -1,40 +1,110 @@
 /**
  * A page's data for the browser's router, in turbo-stream's format, for values that are there already. That package
- * writes them through a stream with a timer behind it, which costs as much as finding them.
+ * writes them through a stream with a timer behind it, which costs as much as finding them. `shared`: as `sharedOf` gives it.
  * @returns undefined for what it is not made for: promises, errors, maps, classes.
  */
-export function payloadOf(value: object): string | undefined {
-  const writer = new Writer();
+export function payloadOf(value: object, shared?: object): string | undefined {
   try {
-    writer.place(value);
+    return new Writer(shared && headOf(shared)).whole(value);
   } catch (error) {
     if (error instanceof Unwritable) return undefined;
     throw error;
   }
-  return `[${writer.parts.join(",")}]\n`;
 }
 
-/** Written for each answer, hundreds of values each time: hence the loops. */
+const sharedIn = new WeakMap<object, object>();
+
+/** A loader's data of which a part is the same object in many answers: its fields are written once for all of them. */
+export function sharing<S extends object, O extends object>(shared: S, own: O): S & O {
+  const data = { ...shared, ...own };
+  sharedIn.set(data, shared);
+  return data;
+}
+
+/** What one of these shares with other answers. */
+export function sharedOf(loaderData: Record<string, unknown>): object | undefined {
+  for (const data of Object.values(loaderData)) {
+    const shared = sharedIn.get(data as object);
+    if (shared) return shared;
+  }
+  return undefined;
+}
+
+/** Values that stand at the beginning of many payloads, with their places there, which begin with 1. */
+interface Head {
+  text: string;
+  count: number;
+  indices: Map<unknown, number>;
+  names: Map<string, string>;
+}
+
+const heads = new WeakMap<object, Head>();
+
+function headOf(shared: object): Head {
+  const known = heads.get(shared);
+  if (known) return known;
+  const head = new Writer(undefined).head(shared);
+  heads.set(shared, head);
+  return head;
+}
+
+/**
+ * Written for each answer, hundreds of values each time: hence the loops. A value has its place once something refers to it,
+ * and is written when it is its turn, so that the text is put together from the first to the last.
+ */
 class Writer {
-  readonly parts: string[] = [];
   readonly #indices = new Map<unknown, number>();
   /** How an object names its fields: by the place of the name. */
   readonly #names = new Map<string, string>();
+  /** All that have a place of their own, in that order. */
+  readonly #queue: unknown[] = [];
+  readonly #head: Head | undefined;
+  /** The place of the first in the queue. */
+  readonly #from: number;
 
-  place(value: unknown): number {
-    const named = nameless(value);
+  constructor(head: Head | undefined) {
+    this.#head = head;
+    this.#from = head ? head.count : 0;
+  }
+
+  /** The value itself has the first place, before the head. */
+  whole(value: object): string {
+    this.#queue.push(value);
+    this.#indices.set(value, 0);
+    const first = this.#written(value);
+    const head = this.#head?.text ?? "";
+    return `[${first}${head}${this.#rest(1)}]\n`;
+  }
+
+  head(shared: object): Head {
+    this.#queue.push(shared);
+    for (const [key, value] of Object.entries(shared)) {
+      this.#name(key);
+      this.#place(value);
+    }
+    const text = this.#rest(1);
+    return { text, count: this.#queue.length - 1, indices: this.#indices, names: this.#names };
+  }
+
+  #rest(first: number): string {
+    let text = "";
+    for (let at = first; at < this.#queue.length; at++) text += `,${this.#written(this.#queue[at])}`;
+    return text;
+  }
+
+  #place(value: unknown): number {
+    const named = typeof value === "string" ? undefined : nameless(value);
     if (named !== undefined) return named;
-    const known = this.#indices.get(value);
+    const known = this.#indices.get(value) ?? this.#head?.indices.get(value);
     if (known !== undefined) return known;
-    const index = this.parts.push("") - 1;
+    const index = this.#from + this.#queue.push(value) - 1;
     this.#indices.set(value, index);
-    this.parts[index] = this.#written(value);
     return index;
   }
 
   #written(value: unknown): string {
-    if (typeof value === "string" || typeof value === "number" || typeof value === "boolean")
-      return JSON.stringify(value);
+    if (typeof value === "string") return PLAIN.test(value) ? `"${value}"` : JSON.stringify(value);
+    if (typeof value === "number" || typeof value === "boolean") return `${value}`;
     if (Array.isArray(value)) return this.#list(value);
     if (value instanceof Date) return `["D",${value.getTime()}]`;
     if (!isPlain(value)) throw new Unwritable();
@@ -42,25 +112,29 @@ class Writer {
   }
 
   #list(values: readonly unknown[]): string {
-    let text = "[";
-    for (let at = 0; at < values.length; at++) text += (at > 0 ? "," : "") + this.place(values[at]);
-    return `${text}]`;
+    let text = "";
+    for (let at = 0; at < values.length; at++) text += (text && ",") + this.#place(values[at]);
+    return `[${text}]`;
   }
 
   #object(value: Record<string, unknown>): string {
     let text = "";
-    for (const key of Object.keys(value)) text += (text && ",") + this.#name(key) + this.place(value[key]);
+    for (const key of Object.keys(value)) text += (text && ",") + this.#name(key) + this.#place(value[key]);
     return `{${text}}`;
   }
 
   #name(key: string): string {
-    const known = this.#names.get(key);
+    const known = this.#names.get(key) ?? this.#head?.names.get(key);
     if (known !== undefined) return known;
-    const name = `"_${this.place(key)}":`;
+    const name = `"_${this.#place(key)}":`;
     this.#names.set(key, name);
     return name;
   }
 }
+
+/** A text that JSON writes as it is. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what it does not write so
+const PLAIN = /^[^"\\\u0000-\u001f\ud800-\udfff]*$/;
 
 class Unwritable extends Error {}
 

@@ -45,13 +45,16 @@ function withScripts(html: string, payload: string, nonce: string): string {
   ].join("");
 }
 
+/** The payload is JSON, so between single quotes hardly any of its signs takes a second one. */
 function payloadScript(payload: string, nonce: string): string {
   const controller = `${CONTEXT}.streamController`;
-  const text = JSON.stringify(payload).replace(
-    /[<>&\u2028\u2029]/g,
-    (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`,
-  );
-  return `<script nonce="${nonce}">${controller}.enqueue(${text});${controller}.close();</script>`;
+  const text = payload.replace(/[\\'\n\r<>&\u2028\u2029]/g, escaped);
+  return `<script nonce="${nonce}">${controller}.enqueue('${text}');${controller}.close();</script>`;
+}
+
+function escaped(sign: string): string {
+  if (sign === "\\" || sign === "'") return `\\${sign}`;
+  return `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 
 /**

@@ -35,11 +35,11 @@ const FORMS =
   /\/(app\/ui\/(frame\/(forms|FormProblem)|account\/(PasswordField|BirthDateField|signup\/push-state))|themes\/primitives\/DateParts)\.tsx?$/;
 
 /**
- * Modules of every build, of texts, of all templates, and of how a form looks: where an error page has one, its code
+ * Modules of every build, of texts, of all templates, of the smallest slots, and of how a form looks: where an error page has one, its code
  * comes later.
  */
 const OWN =
-  /preload-helper|\/app\/ui\/frame\/forms\.css\.ts|\/app\/locales\/names\.ts|\/themes\/(numbers\.ts|profile-parts\.tsx)/;
+  /preload-helper|\/app\/ui\/frame\/forms\.css\.ts|\/app\/locales\/names\.ts|\/themes\/(numbers\.ts|profile-parts\.tsx|defaults\/(slot|marks\.css)\.ts)/;
 
 /**
  * The primitives that every shell, sign-up and log-in is made of. Any other comes with the pages that use it.

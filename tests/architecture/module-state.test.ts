@@ -38,6 +38,9 @@ const KEPT: Record<string, Record<string, string[]>> = {
   "It is by the database handle, and goes with it; all of the process's share their room.": {
     "app/domain/people/search/index/index.ts": ["indexes"],
   },
+  "It is by an answer's data, or by what many answers share, and goes with them.": {
+    "app/router/payload.ts": ["sharedIn", "heads"],
+  },
   "It is the process itself: its threads, its children, its connections, what it does before it stops.": {
     "db/postgres-driver.ts": ["loaded"],
     "app/connections.ts": ["current"],

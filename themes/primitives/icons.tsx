@@ -105,7 +105,6 @@ export function drawn(name: string, lines: string) {
   return function Icon({ size = 24, className, ...given }: IconProps) {
     return (
       <svg
-        xmlns="http://www.w3.org/2000/svg"
         width={size}
         height={size}
         viewBox="0 0 24 24"

@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../contract.css";
 import { floor, tall } from "./bars.css";
+import { ICON } from "./icon-size";
 import { wide } from "./theme.css";
 
 export const navigation = style({
@@ -58,13 +59,13 @@ export const item = style({
   },
 });
 
+// As wide as its place at most, and in the middle of it.
+const inline = `min(50% - ${ICON / 2}px, (3.5rem - ${ICON}px) / 2)`;
+
 export const icon = style({
-  position: "relative",
-  display: "inline-grid",
-  placeItems: "center",
-  width: "3.5rem",
-  maxWidth: "100%",
-  height: "1.875rem",
+  boxSizing: "content-box",
+  flex: "none",
+  padding: `calc((1.875rem - ${ICON}px) / 2) ${inline}`,
   borderRadius: vars.radius.pill,
   transition: `background-color ${vars.motion.quick}, transform ${vars.motion.quick} ${vars.motion.ease}`,
   selectors: {
@@ -73,8 +74,8 @@ export const icon = style({
   },
   "@media": {
     [wide]: {
-      width: "auto",
-      height: "auto",
+      padding: 0,
+      borderRadius: 0, // which would cut its corners
       selectors: { [`${item}[aria-current] &`]: { background: "transparent", color: "inherit" } },
     },
   },

@@ -1,6 +1,7 @@
 import { ChatIcon, CountBadge, FinderIcon, HeartIcon, HomeIcon, SearchIcon } from "../primitives";
 import type { NavItem } from "../template";
 import { useWords } from "../words";
+import { ICON } from "./icon-size";
 import * as css from "./Navigation.css";
 
 /** At the foot of a phone's screen, in the top bar of a wide one. */
@@ -14,9 +15,7 @@ export function Navigation({ items, label }: { items: NavItem[]; label: string }
           return (
             <li key={item.key} className={css.slot}>
               <a href={item.href} className={css.item} aria-current={item.current ? "page" : undefined}>
-                <span className={css.icon}>
-                  <Icon size={22} />
-                </span>
+                <Icon size={ICON} className={css.icon} />
                 <span className={css.label}>{item.label}</span>
                 {item.badge > 0 && (
                   <span className={css.badge}>

@@ -14,7 +14,7 @@ const searches = endpoint({
     async ({ site, member, visit, input }) => {
       const { filters, page, pp, sort, autoLoad, manual, save, network, similar, similarTo: to } = input;
       assertMaySearch(site, member, network ? { network } : visit.source);
-      await keepReadingPace(site, { member, ip: visit.ip }, "cards", pp);
+      await keepReadingPace(site, { member, from: visit }, "cards", pp);
       if (to !== undefined) {
         const profile = await profileOf(site, member, to);
         return searchWire(await similarTo(site, member, profile, { page, pp }), site.tenant);

@@ -25,7 +25,7 @@ export const loader = openLoader(async ({ params, context: { site, visit } }) =>
   const member = await visit.member();
   if (member) throw redirect(`/members/${encodeURIComponent(params.memberId ?? "")}`);
   assertMaySearch(site, null, visit.source);
-  await keepReadingPace(site, { member, ip: visit.ip }, "profiles");
+  await keepReadingPace(site, { member, from: visit }, "profiles");
   return { person: personOf(site, visit.language, await profileOf(site, null, params.memberId ?? "")) };
 });
 

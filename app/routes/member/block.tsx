@@ -17,7 +17,7 @@ export const handle = page<Awaited<ReturnType<typeof loader>>>({
 });
 
 export const loader = memberLoader(async ({ params, context: { site, visit } }, member) => {
-  await keepReadingPace(site, { member, ip: visit.ip }, "profiles");
+  await keepReadingPace(site, { member, from: visit }, "profiles");
   const { id, name } = await profileOf(site, member, params.memberId ?? "");
   return { id, name };
 });

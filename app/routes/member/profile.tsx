@@ -1,13 +1,10 @@
-import { albumsBetween } from "~/app/domain/people/albums/albums";
-import { likeGiven, markLikesSeen } from "~/app/domain/people/likes/likes";
+import { albumsMet, encounterWith, noteLook } from "~/app/domain/people/encounters/encounters";
 import { albumPhotoUrl, photoUrl } from "~/app/domain/people/photos/photos.wire";
 import { factInWords } from "~/app/domain/people/profiles/own-fields";
 import { profileOf } from "~/app/domain/people/profiles/profiles";
 import { lastSearch } from "~/app/domain/people/search/last-search";
 import { assertMaySearch, similarTo } from "~/app/domain/people/search/search";
 import { similarQuery } from "~/app/domain/people/search/search.schema";
-import { visit as noteVisit } from "~/app/domain/people/visits/visits";
-import { skipWhileReadOnly } from "~/app/domain/read-only";
 import { keepReadingPace } from "~/app/domain/site/limits/paces";
 import { isPrefetch, openLoader } from "~/app/request/guards";
 import { parse, uniqueFields } from "~/app/request/input";
@@ -42,22 +39,19 @@ export const loader = openLoader(async ({ request, params, context: { site, visi
   tidyAddress(request);
   const member = await visit.member();
   assertMaySearch(site, member, visit.source);
-  await keepReadingPace(site, { member, ip: visit.ip }, "profiles");
-  const profile = await profileOf(site, member, params.memberId ?? "");
-  if (member && !isPrefetch(request)) {
-    await skipWhileReadOnly(noteVisit(site, member, profile.id));
-    await skipWhileReadOnly(markLikesSeen(site, member, profile.id));
-  }
-  const albums = member && member.id !== profile.id ? await albumsBetween(site, member, profile.id) : null;
+  await keepReadingPace(site, { member, from: visit }, "profiles");
+  const id = params.memberId ?? "";
+  const [profile, met] = await Promise.all([profileOf(site, member, id), member && encounterWith(site, member, id)]);
+  if (member && met && !isPrefetch(request)) await noteLook(site, member, id, met);
+  const albums = member && met && (await albumsMet(site, member, id, met));
   const marked = [...profile.photos, ...(albums?.photos ?? [])].some(({ nudity }) => nudity);
   const hidesNudity = member && marked && (await lastSearch(site, member))?.filters.hideNudity;
   const { besides, similarpage = besides ? 1 : undefined } = parse(
     similarQuery,
     uniqueFields(new URL(request.url).searchParams),
   );
-  const liked = member && (await likeGiven(site, member, profile.id));
   const similarPeople = async () => {
-    await keepReadingPace(site, { member, ip: visit.ip }, "cards", SIMILAR);
+    await keepReadingPace(site, { member, from: visit }, "cards", SIMILAR);
     const { profiles, page, pages } = await similarTo(site, member, profile, { page: similarpage, pp: SIMILAR });
     return { people: peopleOf(site, visit.language, profiles), page, pages };
   };
@@ -68,8 +62,8 @@ export const loader = openLoader(async ({ request, params, context: { site, visi
       ...(albums?.photos ?? []).map(({ id, nudity }) => ({ id, nudity, src: albumPhotoUrl(profile.id, id) })),
     ].filter(({ nudity }) => !nudity || !hidesNudity),
     albums: albums && { count: albums.count, access: albums.access, shows: albums.shows },
-    liked: Boolean(liked),
-    likedPrompt: liked?.prompt ?? null,
+    liked: Boolean(met?.liked),
+    likedPrompt: met?.liked?.prompt ?? null,
     own: member?.id === profile.id,
     activity: profile.activity,
     notes: profile.notes,

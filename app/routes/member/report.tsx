@@ -24,7 +24,7 @@ export const handle = page<Awaited<ReturnType<typeof loader>>>({
 export const loader = memberLoader(async ({ request, context: { site, visit } }, member) => {
   const query = new URL(request.url).searchParams;
   if (query.has("sent")) return { subject: null };
-  await keepReadingPace(site, { member, ip: visit.ip }, "profiles");
+  await keepReadingPace(site, { member, from: visit }, "profiles");
   return { subject: await reportable(site, member, Object.fromEntries(query)) };
 });
 

@@ -41,7 +41,7 @@ export const loader = openLoader(async ({ request, context: { site, visit } }) =
     if (error instanceof DomainError) return { closed: true as const };
     throw error;
   }
-  await keepReadingPace(site, { member, ip: visit.ip }, "cards", PAGE_SIZE);
+  await keepReadingPace(site, { member, from: visit }, "cards", PAGE_SIZE);
   const searched = await searchedFor(site, member, request);
   const { found } = searched;
   const tiles = tilesFor(site, member, { ...found.filters, page: found.page, language: visit.language });

@@ -53,7 +53,7 @@ export function allFilters(site: Site, visit: Visit, member: Member | null, requ
 /** The people whom the search just misses, where the address asks for a page of them; else the browser does. */
 export async function similarAsked(site: Site, visit: Visit, member: Member | null, { found, similarPage }: Searched) {
   if (similarPage === undefined) return null;
-  await keepReadingPace(site, { member, ip: visit.ip }, "cards", FEW);
+  await keepReadingPace(site, { member, from: visit }, "cards", FEW);
   const { profiles, page, pages } = await nearlyFound(site, member, {
     ...found.filters,
     sort: found.sort,

@@ -42,7 +42,7 @@ export async function memberLanderProps(site: Site, visit: Visit, memberId: stri
 /** Null where this visitor may not see the member, or there is no such member. */
 async function subjectFor(site: Site, { language, source, ip }: Visit, id: string): Promise<Subject | null> {
   if (!mayShow(site, null, source)) return null;
-  await keepReadingPace(site, { member: null, ip }, "profiles");
+  await keepReadingPace(site, { member: null, from: { ip } }, "profiles");
   const profile = await profileOf(site, null, id).catch((error) => {
     if (error instanceof DomainError && error.code === profileNotFound.code) return null;
     throw error;

@@ -24,6 +24,9 @@ export interface Albums {
   shows: boolean | null;
 }
 
+/** Where neither has any. */
+export const NO_ALBUMS: Albums = { count: 0, access: null, photos: [], shows: null };
+
 /** Somebody whom a member lets see private photos, or who asks to. */
 export interface AlbumGuest {
   id: string;

@@ -67,11 +67,6 @@ export async function setLikedPrompt(tx: Tx, like: Omit<NewLike, "at">): Promise
   await q(tx).setPrompt.execute(like);
 }
 
-export async function likeOf(conn: Conn, fromId: string, toId: string) {
-  const [like] = await q(conn).one.execute({ fromId, toId });
-  return like;
-}
-
 /** Returns the like, where there was one. */
 export async function removeLike(tx: Tx, fromId: string, toId: string): Promise<{ seen: boolean } | undefined> {
   const [removed] = await q(tx).remove.execute({ fromId, toId });
@@ -108,6 +103,9 @@ export const newCount = (d: Conn["drizzle"]) =>
     .from(likes)
     .innerJoin(profiles, eq(profiles.id, likes.fromId))
     .where(and(unseen, isVisible()));
+
+/** Whether a `viewer` has a like of that person that is new to them, as a part of a statement. */
+export const unseenLikeOf = (from: SQL) => sql`select 1 from ${likes} where ${unseen} and ${likes.fromId} = ${from}`;
 
 const q = prepared((d) => ({
   newCount: newCount(d).prepare("likes.new_count"),
@@ -153,7 +151,6 @@ const q = prepared((d) => ({
     .set({ prompt: sql`${p("prompt")}` })
     .where(ofPair)
     .prepare("likes.set_prompt"),
-  one: d.select({ prompt: likes.prompt }).from(likes).where(ofPair).prepare("likes.one"),
   remove: d.delete(likes).where(ofPair).returning({ seen: likes.seen }).prepare("likes.remove"),
   see: d.update(likes).set({ seen: true }).where(unseen).returning({ id: likes.fromId }).prepare("likes.see"),
   seeOne: d

@@ -18,7 +18,6 @@ import {
   hasUnseen,
   insertLike,
   likedOf,
-  likeOf,
   listed,
   markSeen,
   removeLike,
@@ -160,21 +159,12 @@ export async function likesList(site: Site, member: Member, type: ListType, page
   });
 }
 
-/** For when the member opened one person's page; of everybody where nobody is named. */
+/** All of them, or that of one person, of which it is known to be new: a page that is opened writes nothing for nothing. */
 export async function markLikesSeen(site: Site, member: Member, from?: string): Promise<void> {
-  if (!(await site.db.read((conn) => hasUnseen(conn, member.id)))) return;
+  if (from === undefined && !(await site.db.read((conn) => hasUnseen(conn, member.id)))) return;
   await site.db.transact(async (tx) => {
     if (await markSeen(tx, member.id, from)) await record(site, tx, member.id, { kind: "badge" });
   });
-}
-
-/** The member's like of somebody, and the question whose answer it is for. Undefined where there is none. */
-export async function likeGiven(
-  site: Site,
-  member: Member,
-  to: string,
-): Promise<{ prompt: string | null } | undefined> {
-  return site.db.read((conn) => likeOf(conn, member.id, to));
 }
 
 /** Those of these ids whom the member likes: for the hearts on cards. */

@@ -1,5 +1,6 @@
-import { and, asc, count, eq, gt, inArray, max, notInArray, notLike, sql } from "drizzle-orm";
+import { and, asc, count, eq, gt, inArray, max, notInArray, notLike, type SQL, sql } from "drizzle-orm";
 import { type Conn, prepared, type Tx } from "~/db/handle";
+import { rowsOf } from "~/db/json";
 import { type Asked, newestBy, type Page, sortedBy } from "~/db/pages";
 import { photos, profiles } from "~/db/tables";
 
@@ -168,6 +169,17 @@ export async function settleMainPhoto(tx: Tx, profileId: string): Promise<void> 
 const ofProfile = eq(photos.profileId, sql.placeholder("profileId"));
 const isShown = inArray(photos.state, ["unchecked", "approved"]);
 const inOrder = [asc(photos.position), asc(photos.id)];
+
+/** The same as a part of a statement on profiles: the id, the file and whether it is marked, of each. */
+export const shownOfProfile = rowsOf([photos.id, photos.file, photos.nudity], {
+  from: photos,
+  where: and(eq(photos.profileId, profiles.id), isShown, eq(photos.isPrivate, false)),
+  order: inOrder,
+});
+
+/** Whether one of two profiles has a private photo, as a part of a statement. */
+export const privateOfEither = (one: SQL, other: SQL) =>
+  sql`select 1 from ${photos} where ${and(sql`${photos.profileId} in (${one}, ${other})`, isShown, eq(photos.isPrivate, true))}`;
 
 const q = prepared((d) => ({
   shown: d

@@ -64,7 +64,15 @@ type Owner = { id: string };
 
 /** The public photos of a profile, in its order: the main one first, marked ones last. */
 export async function photosIn(conn: Conn, profileId: string): Promise<Photo[]> {
-  const photos = await shownPhotos(conn, profileId);
+  return markedLast(await shownPhotos(conn, profileId));
+}
+
+/** The same of `shownOfProfile`, which a statement on profiles has as a part. */
+export function photosOf(rows: unknown[][]): Photo[] {
+  return markedLast(rows.map(([id, file, nudity]) => ({ id, file, nudity: Boolean(nudity) }) as Photo));
+}
+
+function markedLast(photos: Photo[]): Photo[] {
   return [...photos.filter(({ nudity }) => !nudity), ...photos.filter(({ nudity }) => nudity)];
 }
 

@@ -1,4 +1,5 @@
 import { and, eq, exists, isNotNull, isNull, or, sql } from "drizzle-orm";
+import { shownOfProfile } from "~/app/domain/people/photos/photos.queries";
 import { type Conn, prepared, type Tx } from "~/db/handle";
 import { searchKey } from "~/db/search-key";
 import { accounts, profiles, type SeenBy } from "~/db/tables";
@@ -29,6 +30,12 @@ const p = sql.placeholder;
 /** Somebody whom the viewer may see, or the viewer. */
 export async function profileSeenBy(conn: Conn, sight: Sight, id: string) {
   const [profile] = await q(conn).seen.execute({ ...sight, id });
+  return profile;
+}
+
+/** The same with the photos that everybody sees of them. */
+export async function profilePageSeenBy(conn: Conn, sight: Sight, id: string) {
+  const [profile] = await q(conn).page.execute({ ...sight, id });
   return profile;
 }
 
@@ -94,21 +101,25 @@ export async function setSeenBy({ drizzle }: Tx, id: string, seenBy: SeenBy): Pr
   await drizzle.update(profiles).set({ seenBy, visible }).where(eq(profiles.id, id));
 }
 
+const seenColumns = {
+  ...cardColumns,
+  seeking: profiles.seeking,
+  personal: profiles.personal,
+  details: profiles.details,
+  languages: profiles.languages,
+  interests: profiles.interests,
+  prompts: profiles.prompts,
+  lastActiveAt: profiles.lastActiveAt,
+  sharesTyping: profiles.sharesTyping,
+  sharesActivity: profiles.sharesActivity,
+};
+const isSeen = () => and(eq(profiles.id, p("id")), or(eq(profiles.id, p("viewer")), isVisible()));
+
 const q = prepared((d) => ({
-  seen: d
-    .select({
-      ...cardColumns,
-      seeking: profiles.seeking,
-      personal: profiles.personal,
-      details: profiles.details,
-      languages: profiles.languages,
-      interests: profiles.interests,
-      prompts: profiles.prompts,
-      lastActiveAt: profiles.lastActiveAt,
-      sharesTyping: profiles.sharesTyping,
-      sharesActivity: profiles.sharesActivity,
-    })
+  seen: d.select(seenColumns).from(profiles).where(isSeen()).prepare("profiles.seen"),
+  page: d
+    .select({ ...seenColumns, photos: shownOfProfile.as("photos") })
     .from(profiles)
-    .where(and(eq(profiles.id, p("id")), or(eq(profiles.id, p("viewer")), isVisible())))
-    .prepare("profiles.seen"),
+    .where(isSeen())
+    .prepare("profiles.page"),
 }));

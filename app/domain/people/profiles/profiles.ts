@@ -4,7 +4,7 @@ import { todayOf } from "~/app/domain/ages";
 import { checked, wrongFields } from "~/app/domain/checked";
 import type { FieldErrors } from "~/app/domain/errors";
 import type { Member } from "~/app/domain/member";
-import { type Photo, photosIn } from "~/app/domain/people/photos/photos";
+import { type Photo, photosOf } from "~/app/domain/people/photos/photos";
 import { type Activity, activityOf } from "~/app/domain/people/presence/presence";
 import type { Site } from "~/app/domain/site";
 import { townsNamed } from "~/app/domain/site/places/distance";
@@ -18,7 +18,7 @@ import { cardOf, type ProfileCard } from "./card";
 import { INTERESTS } from "./interests";
 import { ownFieldIds } from "./own-fields";
 import { profileNotFound } from "./profiles.errors";
-import { type ProfilePatch, patchProfile, profileSeenBy } from "./profiles.queries";
+import { type ProfilePatch, patchProfile, profilePageSeenBy, profileSeenBy } from "./profiles.queries";
 import { type CheckedChanges, type ProfileChanges, profileChanges } from "./profiles.schema";
 import { secureReplaced, textsUnderHold } from "./secured-texts";
 import { viewerScope } from "./visibility";
@@ -51,29 +51,26 @@ export interface ProfileView extends ProfileCard {
 /** Throws `profiles.not_found` for an id that is malformed, unknown, invisible, or blocked in either direction. */
 export async function profileOf(site: Site, viewer: Member | null, id: string): Promise<ProfileView> {
   if (!isId(id)) throw profileNotFound();
-  return site.db.read(async (conn) => {
-    const row = await profileSeenBy(conn, viewerScope(site, viewer), id);
-    if (!row) throw profileNotFound();
-    return viewOf(site, conn, row, viewer);
-  });
+  const row = await site.db.read((conn) => profilePageSeenBy(conn, viewerScope(site, viewer), id));
+  if (!row) throw profileNotFound();
+  return viewOf(site, row, viewer);
 }
 
 /** The same for operators: as others see it, or would if it were shown to them. Undefined where there is no such profile. */
 export async function profileShownTo(site: Site, conn: Conn, id: string): Promise<ProfileView | undefined> {
   // Everybody sees their own.
-  const row = await profileSeenBy(conn, viewerScope(site, { id }), id);
-  return row && viewOf(site, conn, row, null);
+  const row = await profilePageSeenBy(conn, viewerScope(site, { id }), id);
+  return row && viewOf(site, row, null);
 }
 
-type SeenRow = NonNullable<Awaited<ReturnType<typeof profileSeenBy>>>;
+type PageRow = NonNullable<Awaited<ReturnType<typeof profilePageSeenBy>>>;
 
-async function viewOf(site: Site, conn: Conn, row: SeenRow, viewer: Member | null): Promise<ProfileView> {
+function viewOf(site: Site, row: PageRow, viewer: Member | null): ProfileView {
   const written = new Map<string, string | null>(Object.entries({ ...row.details, personal: row.personal }));
   const { visibleFields, visibleNotes } = site.tenant.profile;
-  const photos = await photosIn(conn, row.id);
   return {
     ...cardOf(row, todayOf(site)),
-    photos: photos.filter(({ nudity }) => !nudity || site.tenant.photos.nudity !== "left_out"),
+    photos: photosOf(row.photos).filter(({ nudity }) => !nudity || site.tenant.photos.nudity !== "left_out"),
     seeking: row.seeking,
     facts: [...visibleFields, ...ownFieldIds(site.tenant)].flatMap((field) =>
       filled(written.get(field), (choice) => ({ field, choice })),

@@ -1,6 +1,7 @@
 // @engines both
 import { expect, test } from "vitest";
-import { like, likeGiven, likesList, unlike } from "~/app/domain/people/likes/likes";
+import { encounterWith } from "~/app/domain/people/encounters/encounters";
+import { like, likesList, unlike } from "~/app/domain/people/likes/likes";
 import { block } from "~/app/domain/safety/blocks/blocks";
 import { anAdult, testSite } from "~/tests/support/test-site";
 import { profileOf, updateProfile } from "./profiles";
@@ -53,14 +54,14 @@ test("interests and languages are chosen from their lists, none of them twice, a
 test("a like may be for an answer, and its author sees which", async () => {
   const site = await testSite({ members: [{ ...anna, prompts: [sunday] }, bert] });
   await like(site, bert, anna.id, "dish");
-  expect(await likeGiven(site, bert, anna.id)).toEqual({ prompt: null });
+  expect(await encounterWith(site, bert, anna.id)).toMatchObject({ liked: { prompt: null } });
   await like(site, bert, anna.id, "sunday");
-  expect(await likeGiven(site, bert, anna.id)).toEqual({ prompt: "sunday" });
+  expect(await encounterWith(site, bert, anna.id)).toMatchObject({ liked: { prompt: "sunday" } });
   expect((await likesList(site, anna, "received")).people).toMatchObject([
     { card: { name: "Bert" }, prompt: "sunday" },
   ]);
   await block(site, anna, bert.id);
   expect((await likesList(site, anna, "received")).people).toEqual([]);
   await unlike(site, bert, anna.id);
-  expect(await likeGiven(site, bert, anna.id)).toBeUndefined();
+  expect(await encounterWith(site, bert, anna.id)).toMatchObject({ liked: null });
 });

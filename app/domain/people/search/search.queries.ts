@@ -3,7 +3,7 @@ import { cardColumns } from "~/app/domain/people/profiles/profiles.queries";
 import { hiddenFrom } from "~/app/domain/people/profiles/visibility.queries";
 import { ANY, NOWHERE, profileCounts, yearRow } from "~/db/counts";
 import { type Conn, prepared } from "~/db/handle";
-import { fields, stableLimit, withIndex, withKeyIndex } from "~/db/statement-hints";
+import { fields, rowKey, stableLimit, withIndex, withKeyIndex } from "~/db/statement-hints";
 import { type Gender, isShown, isShownNowhere, profiles } from "~/db/tables";
 
 /** A search in terms of the table. */
@@ -155,7 +155,10 @@ function shape(index: string, { gender, country, unplaced, region, leftOut }: Sh
     // Ids first: an offset then steps over index entries and never over whole rows.
     const hits = (index: string, where: SQL | undefined) =>
       d
-        .select(fields({ hitId: profiles.id, hitAt: profiles.lastActiveAt }))
+        .select({
+          ...fields({ hitId: profiles.id, hitAt: profiles.lastActiveAt }),
+          hitKey: rowKey(profiles.id).as("hitKey"),
+        })
         .from(withIndex(profiles, index))
         .where(and(like, where, within, leftOut ? sql`${profiles.id} not in ${leftOut}` : undefined));
     const newest = [desc(profiles.lastActiveAt), desc(profiles.id)];
@@ -164,7 +167,7 @@ function shape(index: string, { gender, country, unplaced, region, leftOut }: Sh
       const part = hits(index, where)
         .orderBy(...newest)
         .as("part");
-      return d.select({ hitId: part.hitId, hitAt: part.hitAt }).from(part);
+      return d.select({ hitId: part.hitId, hitAt: part.hitAt, hitKey: part.hitKey }).from(part);
     };
     const nowhere = gender ? "profile_gender_nowhere_ix" : "profile_nowhere_ix";
     const all = unplaced
@@ -178,8 +181,9 @@ function shape(index: string, { gender, country, unplaced, region, leftOut }: Sh
       page: d
         .select({ ...cardColumns, total: total.as("total") })
         .from(hit)
-        .innerJoin(profiles, eq(profiles.id, hit.hitId))
-        .orderBy(...newest)
+        .innerJoin(profiles, eq(rowKey(profiles.id), hit.hitKey))
+        // By the hits' own columns, which are in that order already.
+        .orderBy(desc(hit.hitAt), desc(hit.hitId))
         .prepare(`search.page.${name}`),
       count: d
         .select({ total: total.as("total") })

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { profileWire, wireProfile } from "~/app/domain/people/profiles/profiles.wire";
 import type { Tenant } from "~/tenants/schema";
-import { filterValues, ownKeysOf } from "./filters";
+import { filterValues, wireFilters } from "./filters";
 import type { SearchResults } from "./search";
 
 const option = z.union([z.string(), z.int(), z.boolean(), z.array(z.string())]).nullable();
@@ -21,10 +21,6 @@ export function searchWire(results: SearchResults, tenant: Tenant): z.output<typ
   return {
     profiles: profiles.map((card) => profileWire(card, tenant)),
     paging: { num_results: numResults, page, pp: pageSize },
-    filter_options: {
-      ...Object.fromEntries(filterValues.map(({ key, wire }) => [wire, filters[key]])),
-      ...Object.fromEntries(ownKeysOf(tenant).map((key) => [key, filters[key] ?? null])),
-      countryregion: filters.region ?? "0",
-    },
+    filter_options: Object.assign(wireFilters(tenant, filters), { countryregion: filters.region ?? "0" }),
   };
 }

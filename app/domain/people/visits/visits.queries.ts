@@ -2,9 +2,9 @@ import { and, eq, lt, sql } from "drizzle-orm";
 import { type Conn, prepared, type Tx } from "~/db/handle";
 import { visits } from "~/db/tables";
 
-export async function lastVisit(conn: Conn, fromId: string, toId: string): Promise<number | undefined> {
+export async function lastVisit(conn: Conn, fromId: string, toId: string): Promise<number | null> {
   const [row] = await q(conn).last.execute({ fromId, toId });
-  return row?.at;
+  return row?.at ?? null;
 }
 
 /** One row a pair; a time once written never goes back. */

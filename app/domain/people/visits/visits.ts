@@ -11,12 +11,18 @@ const ONE_VISIT = 5 * 60 * 1000;
 /**
  * Notes that the member looked at somebody's page: one row a pair, with its latest time. One's own page and those of
  * people who are not to be seen are no visits, nor is anything that somebody incognito looks at. Not for prefetches.
+ * `known`: when the last one was, where that was read already.
  */
-export async function visit(site: Site, member: Member, profileId: string): Promise<void> {
+export async function visit(
+  site: Site,
+  member: Member,
+  profileId: string,
+  known?: { at: number | null },
+): Promise<void> {
   if (profileId === member.id || member.seenBy === "contacts") return;
   const now = site.now();
-  const last = await site.db.read((conn) => lastVisit(conn, member.id, profileId));
-  if (last !== undefined && now - last < ONE_VISIT) return;
+  const last = known?.at ?? (known ? null : await site.db.read((conn) => lastVisit(conn, member.id, profileId)));
+  if (last !== null && now - last < ONE_VISIT) return;
   await site.db.transact(async (tx) => {
     const visited = await profileSeenBy(tx, viewerScope(site, member), profileId);
     if (!visited) return;

@@ -5,10 +5,10 @@ import { keepReadingPace, type Read } from "./reading";
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const ip = "203.0.113.9";
-const newcomer = { member: anAdult(), ip };
-const young = { member: anAdult({ signedUpAt: START - DAY }), ip };
-const settled = { member: anAdult({ signedUpAt: START - 7 * DAY }), ip };
-const visitor = { member: null, ip };
+const newcomer = { member: anAdult(), from: { ip } };
+const young = { member: anAdult({ signedUpAt: START - DAY }), from: { ip } };
+const settled = { member: anAdult({ signedUpAt: START - 7 * DAY }), from: { ip } };
+const visitor = { member: null, from: { ip } };
 
 /** How many are read in a row, until the next is refused. */
 async function most(site: TestSite, reader: typeof newcomer | typeof visitor, read: Read, many = 1): Promise<number> {
@@ -67,9 +67,9 @@ test("members, visitors and places are counted apart; all of a /64 is one place"
   const site = await testSite();
   await most(site, visitor, "profiles");
   await keepReadingPace(site, newcomer, "profiles");
-  await keepReadingPace(site, { member: null, ip: "203.0.113.10" }, "profiles");
-  await most(site, { member: null, ip: "2001:db8::1" }, "profiles");
-  await expect(keepReadingPace(site, { member: null, ip: "2001:db8::2" }, "profiles")).rejects.toMatchObject({
+  await keepReadingPace(site, { member: null, from: { ip: "203.0.113.10" } }, "profiles");
+  await most(site, { member: null, from: { ip: "2001:db8::1" } }, "profiles");
+  await expect(keepReadingPace(site, { member: null, from: { ip: "2001:db8::2" } }, "profiles")).rejects.toMatchObject({
     code: "request.too_many",
   });
 });
@@ -102,7 +102,7 @@ test("a crowd of readers of one site costs another's readers nothing of what the
   await keepReadingPace({ ...site, machine }, settled, "profiles");
   const storm = { ...(await testSite({ tenant: { slug: "storm" } })), machine };
   for (let n = 0; n < 21_000; n++) {
-    await keepReadingPace(storm, { member: null, ip: `10.0.${n >> 8}.${n & 255}` }, "profiles");
+    await keepReadingPace(storm, { member: null, from: { ip: `10.0.${n >> 8}.${n & 255}` } }, "profiles");
   }
   asked = 0;
   for (let n = 0; n < 4; n++) await keepReadingPace({ ...site, machine }, settled, "profiles");

@@ -10,7 +10,8 @@ export type Read = "profiles" | "cards";
 /** Who reads: a member, or a visitor by the address that they ask from. */
 export interface Reader {
   member: { id: string; signedUpAt: number } | null;
-  ip: string;
+  /** Whose address is worked out once it is asked for, as it is of a visitor alone. */
+  from: { readonly ip: string };
 }
 
 /**
@@ -18,14 +19,14 @@ export interface Reader {
  * who ask from the same place. The machine is asked for a portion at a time, so that most of what is read asks nobody; each
  * process may have the rest of a portion left, which is what the limit is inexact by.
  */
-export async function keepReadingPace(site: Site, { member, ip }: Reader, read: Read, many = 1): Promise<void> {
+export async function keepReadingPace(site: Site, { member, from }: Reader, read: Read, many = 1): Promise<void> {
   if (!site.machine.pacesReading) return;
   const { slug } = site.tenant;
-  const key = `${read}\0${member ? member.id : addressBlock(ip)}`;
+  const key = `${read}\0${member ? member.id : addressBlock(from.ip)}`;
   const { portion, visitors, ...members } = READING[read];
   const takePortion = () => {
     const name = `read ${read}`;
-    if (!member) return limitPlace(site, name, ip, inPortions(visitors, portion));
+    if (!member) return limitPlace(site, name, from.ip, inPortions(visitors, portion));
     return limit(site, name, member.id, inPortions(members[stageOf(site.now() - member.signedUpAt)], portion));
   };
   const left = leftOf(site.machine);

@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { vars } from "~/themes/contract.css";
+import * as marks from "~/themes/primitives/marks.css";
 
 export const list = style({ display: "flex", flexWrap: "wrap", gap: vars.space.xs, listStyle: "none", padding: 0 });
 export const interest = recipe({
@@ -16,7 +17,15 @@ export const interest = recipe({
   },
   variants: {
     shared: {
-      true: { borderColor: "transparent", background: vars.color.accentSoft, color: vars.color.onAccentSoft },
+      true: [
+        marks.fullHeart,
+        {
+          vars: { [marks.markSize]: "0.9em" },
+          borderColor: "transparent",
+          background: vars.color.accentSoft,
+          color: vars.color.onAccentSoft,
+        },
+      ],
     },
   },
 });

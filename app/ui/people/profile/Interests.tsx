@@ -1,4 +1,4 @@
-import { HeartIcon, VisuallyHidden } from "~/themes/primitives";
+import { VisuallyHidden } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
 import * as css from "./Interests.css";
 
@@ -14,7 +14,6 @@ export function Interests({ interests }: InterestsProps) {
     <ul className={css.list}>
       {interests.map(({ id, name, shared }) => (
         <li key={id} className={css.interest({ shared })}>
-          {shared && <HeartIcon size="0.9em" fill="currentColor" />}
           {name}
           {shared && <VisuallyHidden>{t("profile.interest_shared")}</VisuallyHidden>}
         </li>

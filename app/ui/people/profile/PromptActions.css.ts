@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "~/themes/contract.css";
+import * as marks from "~/themes/primitives/marks.css";
 
 export const actions = style({
   display: "flex",
@@ -9,3 +10,12 @@ export const actions = style({
   // The words of a quiet button begin where the text above them does.
   marginInlineStart: `calc(-1 * ${vars.space.s})`,
 });
+
+const marked = style({
+  vars: { [marks.markSize]: "18px" },
+  // Gone from sight together with the words.
+  selectors: { "&[aria-busy=true]::before": { opacity: 0 } },
+});
+export const like = style([marks.heart, marked]);
+export const liked = style([marks.fullHeart, marked]);
+export const reply = style([marks.chat, marked]);

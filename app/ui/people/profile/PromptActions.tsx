@@ -3,7 +3,7 @@ import { calls } from "~/app/contract/calls";
 import { callApi } from "~/app/contract/client";
 import { useRevalidator } from "~/app/router/client";
 import { failedCall } from "~/app/ui/frame/failed-call";
-import { Button, ButtonLink, ChatIcon, Form, HeartIcon, useToast } from "~/themes/primitives";
+import { Button, ButtonLink, Form, useToast } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
 import * as css from "./PromptActions.css";
 
@@ -38,15 +38,16 @@ export function PromptActions({ id, name, prompt, question, liked }: PromptActio
   return (
     <div className={css.actions}>
       <Form method="post" action={`/members/${id}/like`} onSubmit={like}>
-        <input type="hidden" name="prompt" value={prompt} />
         <Button
           type="submit"
+          name="prompt"
+          value={prompt}
           variant="quiet"
           size="s"
           pending={busy}
           aria-pressed={liked}
           about={answer}
-          icon={<HeartIcon size={18} fill={liked ? "currentColor" : "none"} />}
+          className={liked ? css.liked : css.like}
         >
           {t(liked ? "likes.liked" : "likes.like")}
         </Button>
@@ -55,7 +56,7 @@ export function PromptActions({ id, name, prompt, question, liked }: PromptActio
         href={`/members/${id}/chat?about=${prompt}`}
         variant="quiet"
         size="s"
-        icon={<ChatIcon size={18} />}
+        className={css.reply}
         about={answer}
         data-no-prefetch
       >

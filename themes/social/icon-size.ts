@@ -1,0 +1,2 @@
+/** The side of an icon of the navigation, in px. */
+export const ICON = 22;
