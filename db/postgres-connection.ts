@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type pg from "pg";
-
 import { driver } from "./postgres-driver";
+import type { StatementNames } from "./postgres-statements";
 
 /** How long an answer of the server is waited for, in ms: longer than any statement takes that somebody waits for. */
 const PATIENCE = 60_000;
@@ -31,14 +31,24 @@ export function isConnectionFailure(error: unknown): boolean {
   return (code === undefined || code === "08P01") && MESSAGE.test(message ?? "");
 }
 
+/** Whether a statement was prepared for columns that have other types by now, as after a restore of an older backup. */
+function isStalePlan(error: unknown): boolean {
+  const { code, routine } = error as { code?: string; routine?: string };
+  return code === "0A000" && routine === "RevalidateCachedQuery";
+}
+
+/** Whether it failed by the connection, or by what was prepared there, and may be sent again. */
+export const isConnectionsFault = (error: unknown) => isConnectionFailure(error) || isStalePlan(error);
+
 /** Whether a statement had no answer in its time. */
 export function isSilence(error: unknown): boolean {
   return (error as Error).message === "Query read timeout";
 }
 
-/** Before another try of what a failed connection had. */
-export function untilReconnected(failures: number): Promise<void> {
-  return wait(PAUSE * failures * (0.5 + Math.random()));
+/** Before another try of what failed so. */
+export async function renewed(failures: number, error: unknown, names: StatementNames): Promise<void> {
+  if (isStalePlan(error)) names.renew();
+  else await wait(PAUSE * failures * (0.5 + Math.random()));
 }
 
 /** Sends a statement, and waits for its answer no longer than a minute. The connection is of no use then. */

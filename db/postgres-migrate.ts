@@ -4,7 +4,7 @@ import { type Migration, pendingOf } from "./migrate";
 import { driver } from "./postgres-driver";
 import { changeIndex, inTransactionToo } from "./postgres-index";
 import { type InSchema, quoted } from "./postgres-schema";
-import { type ShortTexts, shortenTexts, shortTextsIn, withShortTexts } from "./postgres-short-texts";
+import { type ShortTexts, shortTextsIn, withShortTexts } from "./postgres-short-texts";
 import { inTransaction } from "./postgres-transaction";
 
 export interface Target {
@@ -75,10 +75,9 @@ async function migrateOn(client: pg.PoolClient, target: Target, some: Migration[
   }
 }
 
-/** Indexes, each made or dropped beside what is written, and texts made short. Whatever was made by then is left as it is. */
+/** Indexes, each made or dropped beside what is written. Whatever was made by then is left as it is. */
 async function migrateOutside(pool: pg.Pool, target: Target, { tag, statements }: Migration): Promise<void> {
   for (const statement of statements) await changeIndex(pool, target, statement);
-  await shortenTexts(pool, target, shortTextsIn(statements));
   await pool.query(target.inSchema(`${RECORDED} on conflict do nothing`), [tag, Date.now()]);
 }
 

@@ -15,6 +15,8 @@ export interface StatementNames {
   nameOn(client: pg.PoolClient, text: string): string | undefined;
   /** Whether the connection keeps as many as it may. A new one in its place forgets them all at once. */
   isFull(client: pg.PoolClient): boolean;
+  /** Whatever was prepared is used no more: each statement gets another name. */
+  renew(): void;
 }
 
 /**
@@ -23,7 +25,8 @@ export interface StatementNames {
  */
 export function statementNames(): StatementNames {
   const sent = new LRUCache<string, true>({ max: REMEMBERED });
-  const kept = new WeakMap<pg.PoolClient, Map<string, string>>();
+  let kept = new WeakMap<pg.PoolClient, Map<string, string>>();
+  let generation = 0;
   return {
     nameOn(client, text) {
       if (text.length > LONGEST) return undefined;
@@ -35,13 +38,17 @@ export function statementNames(): StatementNames {
         sent.set(text, true);
         return undefined;
       }
-      const name = `s${names.size}`;
+      const name = `s${generation}_${names.size}`;
       names.set(text, name);
       return name;
     },
     isFull: (client) => (kept.get(client)?.size ?? 0) >= MOST,
+    renew() {
+      kept = new WeakMap();
+      generation++;
+    },
   };
 }
 
 /** Where a transaction pooler stands between: the next statement may go to a session that knows no name. */
-export const NO_NAMES: StatementNames = { nameOn: () => undefined, isFull: () => false };
+export const NO_NAMES: StatementNames = { nameOn: () => undefined, isFull: () => false, renew: () => {} };

@@ -9,7 +9,7 @@ import type { Conn, Tx, Writing } from "./handle";
 import { TenantReadOnlyError } from "./hold";
 import { type Migration, pendingOf } from "./migrate";
 import { asTransactionOf, refuseNested } from "./nesting";
-import { ask, isConnectionFailure, isWorthAnotherTry, RECONNECTS, undo, untilReconnected } from "./postgres-connection";
+import { ask, isConnectionsFault, isWorthAnotherTry, RECONNECTS, renewed, undo } from "./postgres-connection";
 import { driver } from "./postgres-driver";
 import { migratePostgres, tagsIn } from "./postgres-migrate";
 import { type Connected, sharedPool } from "./postgres-pool";
@@ -96,7 +96,7 @@ interface Schema {
 
 /** One tenant's schema. */
 function openSchema(schema: Schema): OpenedDb {
-  const { connected, inSchema, near } = schema;
+  const { connected, inSchema, near, names } = schema;
   const reader = connOf(readingFrom(schema), inSchema);
   const recent = near && connOf(readingNear(schema, near), inSchema);
   const semaphore = fairSemaphore();
@@ -130,8 +130,8 @@ function openSchema(schema: Schema): OpenedDb {
             return await unwrapped(once({ fn, alone: attempt >= ALONE, onCommit, reading }));
           } catch (error) {
             // Whether a commit came through that was not answered, nobody can say.
-            if (!committing && isConnectionFailure(error) && failures++ < RECONNECTS) {
-              await untilReconnected(failures);
+            if (!committing && isConnectionsFault(error) && failures++ < RECONNECTS) {
+              await renewed(failures, error, names);
               continue;
             }
             if (attempt >= TRIES || !isWorthAnotherTry(error, attempt)) throw error;
@@ -243,9 +243,9 @@ function readingFrom(schema: Omit<Schema, "inSchema">): Send {
       try {
         return await send(statement);
       } catch (error) {
-        if (failures > RECONNECTS || !isConnectionFailure(error)) throw error;
+        if (failures > RECONNECTS || !isConnectionsFault(error)) throw error;
+        await renewed(failures, error, schema.names);
       }
-      await untilReconnected(failures);
     }
   };
 }

@@ -75,13 +75,27 @@ export function rowsIn(client: Pick<pg.Pool, "query">, schema: string): Rows {
       const typed = table.columns.map(({ name, kind }) => `"${name}" ${kind === "json" ? "text" : TYPES[kind]}`);
       const cast = table.columns.map(({ name, kind }) => (kind === "json" ? `"${name}"::json` : `"${name}"`));
       const named = rows.map((row) => Object.fromEntries(table.columns.map(({ name }, at) => [name, row[at]])));
-      await client.query(
-        `insert into ${own}."${table.name}" (${columns}) select ${cast} from json_to_recordset($1) as given(${typed})`,
-        [JSON.stringify(named)],
-      );
+      const insert = `insert into ${own}."${table.name}" (${columns}) select ${cast} from json_to_recordset($1) as given(${typed})`;
+      const values = [JSON.stringify(named)];
+      await client.query(insert, values).catch(async (error: pg.DatabaseError) => {
+        if (error.code !== TEXT_TOO_LONG) throw error;
+        await lengthenTexts(client, `${own}."${table.name}"`);
+        await client.query(insert, values);
+      });
     },
   };
 }
+
+const TEXT_TOO_LONG = "22001";
+
+/** Rows may be from where texts had no end: a file, or a schema older than that. */
+async function lengthenTexts(client: Pick<pg.Pool, "query">, table: string): Promise<void> {
+  const { rows } = await client.query<{ text: string }>(LENGTHEN, [table]);
+  await client.query(rows[0]!.text);
+}
+
+const LENGTHEN = `select format('alter table %s %s', $1::regclass, string_agg(format('alter %I type text collate "C"', attname), ', ')) as text
+  from pg_attribute where attrelid = $1::regclass and atttypid = 'varchar'::regtype and attnum > 0`;
 
 function contentsOf(pool: pg.Pool, schema: string): Contents {
   const own = quoted(schema);

@@ -7,7 +7,7 @@ import type { OrderKind } from "./orders";
  * lowest of the last 30 days (98/6/EC art. 6a), so it has to be known.
  */
 export const prices = k.table("price", {
-  id: k.shortId("id").primaryKey(),
+  id: k.short("id", 120).primaryKey(),
   kind: k.word("kind").$type<OrderKind>().notNull(),
   /** The id of the package or the term in the tenant's config. */
   item: k.short("item", 40).notNull(),

@@ -162,14 +162,14 @@ export const reportContactData = personal(reportContacts, {
 export const signals = k.table(
   "moderation_signal",
   {
-    id: k.shortId("id").primaryKey(),
+    id: k.text("id").primaryKey(),
     caseId: k
-      .shortId("case_id")
+      .text("case_id")
       .notNull()
       .references(() => cases.id),
-    subjectId: k.shortId("subject_id").notNull(),
-    /** "report", or the name of the rule that noticed it. */
-    kind: k.short("kind", 64).notNull(),
+    subjectId: k.text("subject_id").notNull(),
+    /** "report", or the name of the rule that noticed it, with an operator's words where those are the rule. */
+    kind: k.text("kind").notNull(),
     weight: k.int("weight").notNull(),
     at: k.ms("at").notNull(),
   },

@@ -31,8 +31,8 @@ function mark(lines: string, { fill = "none", width = 2 } = {}): string {
       inlineSize: side,
       blockSize: side,
       background: "currentColor",
-      // The colour that the system forces on the text holds for what is drawn with it; printers leave out grounds.
-      forcedColorAdjust: "none",
+      // The colour that the system forces on the text is what it is drawn with; printers leave out grounds.
+      forcedColorAdjust: "preserve-parent-color",
       printColorAdjust: "exact",
       mask: `url("data:image/svg+xml,${encodeURIComponent(svg)}") center / contain no-repeat`,
     },

@@ -78,6 +78,10 @@ export const icon = style({
       borderRadius: 0, // which would cut its corners
       selectors: { [`${item}[aria-current] &`]: { background: "transparent", color: "inherit" } },
     },
+    // Browsers force no colours on a drawing.
+    "(forced-colors: active)": {
+      selectors: { [`${item}[aria-current] &`]: { background: "Highlight", color: "HighlightText" } },
+    },
   },
 });
 

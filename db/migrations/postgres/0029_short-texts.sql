@@ -19,10 +19,9 @@
 -- short texts of mail: id 48, member_id 48, kind 32, case_id 48, state 32
 -- short texts of mail_case: mail_id 48, member_id 48, case_id 48
 -- short texts of moderation_case: id 48, kind 32, target_id 48, subject_id 48, state 32, claimed_by 100
--- short texts of moderation_signal: id 48, case_id 48, subject_id 48, kind 64
 -- short texts of payer: account_id 48, hash 100
 -- short texts of photo_print: photo_id 48, profile_id 48, print 16
--- short texts of price: id 48, kind 32, item 40, country 32, currency 32
+-- short texts of price: id 120, kind 32, item 40, country 32, currency 32
 -- short texts of profile_change: id 48
 -- short texts of random_sample: id 48, profile_id 48, claimed_by 100, rule 64, case_number 64
 -- short texts of reaction: conversation_id 48, profile_id 48, kind 32

@@ -43,6 +43,12 @@ test("packages have the prices of the country, or of the first one where it has 
   expect(await offersIn(await testSite({ members: [anna] }), "NL", undefined)).toEqual([]);
 });
 
+test("a package may have as long a name as a config takes", async () => {
+  const id = "p".repeat(40);
+  const site = await shop({ credits: { packages: [{ ...packages[0]!, id }] } });
+  expect((await offersIn(site, "NL", undefined)).map((each) => each.id)).toContain(id);
+});
+
 test("a refund of unused credits is promised only where the law of every country with prices grants it", async () => {
   const { tenant } = await shop();
   expect(withdrawableEverywhere(tenant)).toBe(true);
