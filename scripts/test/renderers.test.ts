@@ -4,9 +4,12 @@ import { existsSync } from "node:fs";
 import { afterAll, expect, test } from "vitest";
 import { watchRenderers } from "./renderers.mjs";
 
-/** Works for half a second of a processor, says so, and goes on living. */
+/**
+ * Works for a fifth of a second of a processor, says so, and goes on living. To ask how long it has worked takes longer than the
+ * work itself where it is asked in every turn.
+ */
 const BUSY = `
-  while (process.cpuUsage().user < 500_000);
+  while (process.cpuUsage().user < 200_000) for (let sum = 0; sum < 1_000_000; sum++);
   console.log("done");
   setInterval(() => {}, 60_000);
 `;
@@ -30,9 +33,9 @@ test.runIf(existsSync("/proc/self/stat"))(
     await busy();
     expect(renderers.soFar()).toBe(0);
     const zygote = await busy("--type=zygote");
-    expect(renderers.soFar()).toBeGreaterThanOrEqual(0.4);
+    expect(renderers.soFar()).toBeGreaterThanOrEqual(0.15);
     zygote.kill("SIGKILL");
     await once(zygote, "exit");
-    expect(renderers.soFar()).toBeGreaterThanOrEqual(0.4);
+    expect(renderers.soFar()).toBeGreaterThanOrEqual(0.15);
   },
 );

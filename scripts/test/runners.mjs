@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { root, run, runNpm } from "../command.mjs";
+import { LATE_OPTIMIZER } from "./node-flags.mjs";
 import { queriesNotRun } from "./queries.mjs";
 import {
   addCounts,
@@ -57,7 +58,8 @@ export async function vitest(title, env, passedOn) {
   const report = reportOf(vitestReports, title);
   const reporting = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
   const command = ["node_modules/vitest/vitest.mjs", "run", "--config", "tests/vitest.config.ts", "--allowOnly=false"];
-  const { code } = await run(process.execPath, [...command, ...reporting, ...passedOn], { env, shown: true });
+  const args = [...LATE_OPTIMIZER, ...command, ...reporting, ...passedOn];
+  const { code } = await run(process.execPath, args, { env, shown: true });
   process.stdout.write(slowest(vitestTimes(report)));
   return vitestCounts(report, code);
 }
@@ -92,7 +94,8 @@ export async function playwrightBeside(title, env, passedOn) {
  */
 function runPlaywright(report, env, passedOn, options) {
   const command = ["node_modules/@playwright/test/cli.js", "test", "--config", "tests/playwright.config.ts"];
-  return run(process.execPath, [...command, "--forbid-only", "--reporter=list,json", ...passedOn], {
+  const args = [...LATE_OPTIMIZER, ...command, "--forbid-only", "--reporter=list,json", ...passedOn];
+  return run(process.execPath, args, {
     ...options,
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report, PWTEST_CACHE_DIR: join(reports, "../transformed") },
   });

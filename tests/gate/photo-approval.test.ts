@@ -3,7 +3,10 @@ import { execFile } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { projectRoot } from "~/app/environment";
+import type { Site } from "~/app/domain/site";
+import { projectRoot, readEnvironment } from "~/app/environment";
+import { approvePhotos, judgePhotos, listPhotos, markPhotos, rejectPhotos } from "~/scripts/photos/command";
+import { withSite } from "~/scripts/site-alone";
 import { multipart, sendForm } from "../support/forms-in-parts";
 import { jpeg } from "../support/pictures";
 import { type Joined, startServer, type TestServer } from "../support/server";
@@ -59,24 +62,27 @@ test(
   COMMANDS,
 );
 
-test(
-  "it is rejected with a reason for its owner, then shown to everybody",
-  async () => {
-    expect((await moderate("reject", id, "--reason", "No faces of others.", "--yes")).code).toBe(0);
-    expect((await get("/profile/photos", carla)).body).toContain("No faces of others.");
-    expect((await moderate("approve", id)).code).toBe(0);
-    const [shown] = readdirSync(join(server.dataDir, "bordeaux/media"));
-    const emil = await server.join(at, "Emil");
-    expect((await get(`/members/${carla.id}`, emil)).body).toContain(`/media/${shown!.slice(0, 32)}-l.webp`);
-    expect((await moderate("list")).out).toBe("No photo waits\n");
-    expect((await moderate("mark", id)).out).toBe(`${id} is marked as showing nudity\n`);
-    expect((await get(`/members/${carla.id}`, emil)).body).toContain("May show nudity.");
-    expect((await moderate("unmark", id)).out).toBe(`${id} is no longer marked\n`);
-    expect((await get(`/members/${carla.id}`, emil)).body).not.toContain("May show nudity.");
-    expect((await moderate("judge")).out).toBe("No photo without a mark shows nudity, as far as a machine can tell\n");
-  },
-  COMMANDS,
-);
+test("it is rejected with a reason for its owner, then shown to everybody", async () => {
+  const rejected = await beside((site) => rejectPhotos(site, [id], "No faces of others.", true));
+  expect(rejected.code ?? 0).toBe(0);
+  expect((await get("/profile/photos", carla)).body).toContain("No faces of others.");
+  expect((await beside((site) => approvePhotos(site, [id]))).code ?? 0).toBe(0);
+  const [shown] = readdirSync(join(server.dataDir, "bordeaux/media"));
+  const emil = await server.join(at, "Emil");
+  expect((await get(`/members/${carla.id}`, emil)).body).toContain(`/media/${shown!.slice(0, 32)}-l.webp`);
+  expect((await beside(listPhotos)).lines).toEqual(["No photo waits"]);
+  expect((await beside((site) => markPhotos(site, [id], true))).lines).toEqual([`${id} is marked as showing nudity`]);
+  expect((await get(`/members/${carla.id}`, emil)).body).toContain("May show nudity.");
+  expect((await beside((site) => markPhotos(site, [id], false))).lines).toEqual([`${id} is no longer marked`]);
+  expect((await get(`/members/${carla.id}`, emil)).body).not.toContain("May show nudity.");
+  const none = "No photo without a mark shows nudity, as far as a machine can tell";
+  expect((await beside((site) => judgePhotos(site, false))).lines).toEqual([none]);
+});
+
+/** What a command does, beside the server that serves the site. */
+function beside<Result>(work: (site: Site) => Promise<Result>): Promise<Result> {
+  return withSite(readEnvironment(server.settings), "bordeaux", work);
+}
 
 // Each starts a process that reads the sources, so several do not fit one test's time; and this one stays awake meanwhile.
 function moderate(...args: string[]): Promise<{ code: number | null; out: string; err: string }> {

@@ -19,6 +19,7 @@ import type { Conn, Db } from "~/db/handle";
 import { type Databases, openDatabases } from "~/db/open";
 import { tenantsFolder } from "~/tenants/example";
 import type { tenantConfig } from "~/tenants/schema";
+import { LATE_OPTIMIZER } from "../../scripts/test/node-flags.mjs";
 import { confirmAddress } from "./activation";
 import { built } from "./built";
 import { type Answer, type Ask, begin, exchange, rawRequest, type Unfinished } from "./exchange";
@@ -108,7 +109,10 @@ export async function startServer(
     BUILDS_DIR: process.env.BUILDS_DIR ?? "",
     ...environment,
   } as const;
-  const child = spawn(process.execPath, ["tests/support/serve.mjs"], { cwd: projectRoot, env: settings });
+  const child = spawn(process.execPath, [...LATE_OPTIMIZER, "tests/support/serve.mjs"], {
+    cwd: projectRoot,
+    env: settings,
+  });
   let log = "";
   child.stderr.on("data", (chunk) => {
     log += chunk;

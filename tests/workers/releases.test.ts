@@ -10,12 +10,13 @@ import { addMigration, type BuildCopies, buildCopies, changeJson } from "../supp
 import { type Listening, listenTo } from "../support/event-stream";
 import { schemaFacts } from "../support/schema-facts";
 import { type Joined, startServer, type TestServer } from "../support/server";
+import { volume } from "../support/share";
 import { steadyLoad } from "../support/steady-load";
 
 const HOST = "velvet.example";
 const toDutch = { host: HOST, method: "POST", path: "/language", form: { language: "nl", next: "/" } };
 /** Each comes to ten seconds or more: connections that are idle are left to their clients. */
-const TAKEOVERS = process.env.BOUQUET_FULL === "1" ? 20 : 2;
+const TAKEOVERS = volume(2, 20);
 const SOON = { timeout: 90_000, interval: 50 };
 
 let builds: BuildCopies;
@@ -55,7 +56,7 @@ afterEach(() => server?.stop());
 test("builds take over under load, and the former one again, and no request is refused", async () => {
   await serving("first");
   const [anna, bert] = [await server.join(HOST, "Anna"), await server.join(HOST, "Bert")];
-  const load = steadyLoad({ port: server.port, host: HOST, clients: 9 });
+  const load = steadyLoad({ port: server.port, host: HOST, clients: volume(4, 9) });
   const page = await follow(anna);
   const figures: number[] = [];
   for (let round = 0; round < TAKEOVERS; round++) {
