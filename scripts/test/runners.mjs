@@ -68,41 +68,12 @@ export async function vitest(title, env, passedOn) {
 export async function playwright(title, env, passedOn) {
   heading(title);
   const report = reportOf(playwrightReports, title);
-  const { code } = await runPlaywright(report, env, passedOn, { shown: true });
-  return countsOf(report, code);
-}
-
-/**
- * The same beside another stage. What is returned prints it in its turn.
- * @param {string} title @param {NodeJS.ProcessEnv} env @param {string[]} passedOn
- */
-export async function playwrightBeside(title, env, passedOn) {
-  const report = reportOf(playwrightReports, title);
-  /** @type {string[]} */
-  const lines = [];
-  const { code } = await runPlaywright(report, env, passedOn, { onLine: (line) => lines.push(line) });
-  return () => {
-    heading(title);
-    process.stdout.write(`${lines.join("\n")}\n`);
-    return countsOf(report, code);
-  };
-}
-
-/**
- * @param {string} report @param {NodeJS.ProcessEnv} env @param {string[]} passedOn
- * @param {import("../command.mjs").RunOptions} options
- */
-function runPlaywright(report, env, passedOn, options) {
   const command = ["node_modules/@playwright/test/cli.js", "test", "--config", "tests/playwright.config.ts"];
   const args = [...LATE_OPTIMIZER, ...command, "--forbid-only", "--reporter=list,json", ...passedOn];
-  return run(process.execPath, args, {
-    ...options,
+  const { code } = await run(process.execPath, args, {
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report, PWTEST_CACHE_DIR: join(reports, "../transformed") },
+    shown: true,
   });
-}
-
-/** @param {string} report @param {number} code */
-function countsOf(report, code) {
   process.stdout.write(slowest(playwrightTimes(report)));
   return playwrightCounts(report, code);
 }

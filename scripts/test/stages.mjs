@@ -1,5 +1,4 @@
 import { mkdirSync, rmSync } from "node:fs";
-import { totalmem } from "node:os";
 import { buildOnReactRouter } from "../building/react-router.mjs";
 import { ensureChromium } from "../chromium.mjs";
 import { dropDrafts, keepDrafts } from "../pictures.mjs";
@@ -7,7 +6,7 @@ import { prepare } from "../prepare.mjs";
 import { Unready } from "../unready.mjs";
 import { testOnReactRouter } from "./react-router.mjs";
 import { addCounts, failed, NO_TESTS, ONE_FAILED } from "./report.mjs";
-import { check, failures, heading, playwright, playwrightBeside, reports, shown, unit } from "./runners.mjs";
+import { check, failures, heading, playwright, reports, shown, unit } from "./runners.mjs";
 import { stopwatch } from "./stopwatch.mjs";
 
 /**
@@ -19,13 +18,9 @@ import { stopwatch } from "./stopwatch.mjs";
  * @property {import("./changed.mjs").Reach} [reach] of a change, where only that is tested
  */
 
-/** In bytes: what both runners take together, with what their tests start. */
-const ROOM_FOR_BOTH = 12 * 2 ** 30;
-
 /**
  * Runs every stage whatever became of the one before. The build comes first, since the tests of both runners serve it; types
- * and lint are checked beside it, because it keeps one core busy. Both runners run at once where there is memory for it: a test
- * that waits for something leaves a core to another one.
+ * and lint are checked beside it, because it keeps one core busy.
  * @param {Request} request
  * @param {NodeJS.ProcessEnv} env
  */
@@ -48,14 +43,6 @@ export async function runStages({ stages, full, pictures, passedOn, reach }, env
     : undefined;
   const obstacle = unbuilt ?? (wanted("browser") ? await obstacleOf(() => ensureChromium()) : undefined);
 
-  const title = "browser tests";
-  const asked = reach ? browserNear(reach) : { env: {}, passedOn };
-  const browserEnv = { ...env, ...asked.env };
-  const beside =
-    wanted("unit") && wanted("browser") && !obstacle && totalmem() > ROOM_FOR_BOTH
-      ? times.measure("browser", () => playwrightBeside(title, browserEnv, asked.passedOn))
-      : undefined;
-
   let counts = NO_TESTS;
   if (wanted("unit"))
     counts = addCounts(
@@ -63,11 +50,14 @@ export async function runStages({ stages, full, pictures, passedOn, reach }, env
       unbuilt ? notRun(unbuilt) : await times.measure("unit", () => unit(env, reach?.files ?? passedOn)),
     );
   for (const { script, result } of checks) counts = addCounts(counts, await shown(script, result));
-  if (beside) counts = addCounts(counts, (await beside)());
-  else if (wanted("browser"))
+  if (wanted("browser"))
     counts = addCounts(
       counts,
-      obstacle ? notRun(obstacle) : await times.measure("browser", () => playwright(title, browserEnv, asked.passedOn)),
+      obstacle
+        ? notRun(obstacle)
+        : await times.measure("browser", () =>
+            reach ? browserNear(env, reach) : playwright("browser tests", env, passedOn),
+          ),
     );
   if (full && !pictures && !obstacle) counts = addCounts(counts, await inOtherWays({ wanted, times, passedOn }, env));
   process.stdout.write(times.shares());
@@ -116,15 +106,17 @@ function servesTheBuild(file) {
 
 /**
  * Playwright looks for these words in the name of a test's file and in its title.
- * @param {import("./changed.mjs").Reach} reach
+ * @param {NodeJS.ProcessEnv} env @param {import("./changed.mjs").Reach} reach
  */
-function browserNear({ journeys, states }) {
+function browserNear(env, { journeys, states }) {
   const files = journeys.map((file) => file.slice(file.lastIndexOf("/") + 1).replaceAll(".", "\\."));
   const pages = states.length > 0 ? [`-(${states.join("|")}) looks as its picture does`] : [];
-  return {
-    env: journeys.length === 0 ? { BOUQUET_PAGES_ALONE: "1" } : {},
-    passedOn: ["--grep", [...files, ...pages].join("|"), "--pass-with-no-tests"],
-  };
+  const pagesAlone = journeys.length === 0 && { BOUQUET_PAGES_ALONE: "1" };
+  return playwright("browser tests", { ...env, ...pagesAlone }, [
+    "--grep",
+    [...files, ...pages].join("|"),
+    "--pass-with-no-tests",
+  ]);
 }
 
 /**
