@@ -66,6 +66,9 @@ describe.runIf(engine === "postgres")("a tenant's schema", () => {
     const to = await freshPlace();
     await moveFromHere(name, to);
     expect((await rowsAt(to, name)).price).toEqual([expect.stringContaining(long)]);
+    const planned =
+      "select distinct tablename from pg_stats where schemaname = trim(both chr(34) from $1) and tablename = 'price'";
+    expect(await ask(planned, name, to.url)).toEqual([{ tablename: "price" }]);
     const short = await tablesWithShortTexts(name, to.url);
     expect(short.map(({ table }) => table)).toContain("mail");
     expect(short.map(({ table }) => table)).not.toContain("price");
