@@ -113,7 +113,7 @@ export async function serve({
   const { cells, elsewhere } = followedCells(environment, { control, channel, log });
   const opening = { ...place, replica, migrationsDir, limit: environment.openTenants };
   const databases = openDatabases({ ...opening, cells, elsewhere });
-  // The machine counts attempts in it with the other nodes, and leaves its making to who has the migrations: so it is there first.
+  // Attempts are counted in it with the other nodes, so it is made before anybody is served.
   if (environment.databaseUrl)
     await control.read(async () => {}).catch((err) => log.warn({ err }, "no operators' database yet"));
   const secret = environment.secret ?? secretUnder(environment.dataDir);

@@ -21,7 +21,7 @@ import { storable } from "./postgres-values";
 import { currentReading, positionOf, type Reading } from "./reading";
 import { fairSemaphore } from "./semaphore";
 import type { OpenedDb, Storage } from "./storage";
-import { TextTooLongError } from "./text-too-long";
+import { isTextTooLong, TextTooLongError } from "./text-too-long";
 
 /** Transactions of one tenant at once, in one process: the other tenants keep connections of their own. */
 const WRITERS = { key: "write", owner: "this tenant", concurrency: 4, maxQueued: Number.POSITIVE_INFINITY };
@@ -308,8 +308,6 @@ async function unwrapped<T>(work: Promise<T>): Promise<T> {
     return await work;
   } catch (error) {
     const cause = error instanceof DrizzleQueryError && error.cause ? error.cause : error;
-    throw (cause as pg.DatabaseError).code === TEXT_TOO_LONG ? new TextTooLongError(cause as Error) : cause;
+    throw isTextTooLong(cause) ? new TextTooLongError(cause as Error) : cause;
   }
 }
-
-const TEXT_TOO_LONG = "22001";

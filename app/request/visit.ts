@@ -40,7 +40,7 @@ declare module "~/app/router/arguments" {
   }
 }
 
-/** `ip`: the client's address, or what finds it, which takes as long as many a short answer's route. */
+/** `ip`: the client's address, or a function that finds it when it is asked for, since few answers need it. */
 export function visitOf(site: Site, request: Request, ip: string | (() => string), secure: boolean): Visit {
   return new OneVisit(site, request, ip, secure);
 }

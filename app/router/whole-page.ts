@@ -45,7 +45,7 @@ function withScripts(html: string, payload: string, nonce: string): string {
   ].join("");
 }
 
-/** The payload is JSON, so between single quotes hardly any of its signs takes a second one. */
+/** The payload is JSON, so between single quotes few of its characters need a backslash. */
 function payloadScript(payload: string, nonce: string): string {
   const controller = `${CONTEXT}.streamController`;
   const text = payload.replace(/[\\'\n\r<>&\u2028\u2029]/g, escaped);

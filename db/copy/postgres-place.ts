@@ -6,6 +6,7 @@ import { catchConnectionErrors } from "../postgres-pool";
 import { NOW, quoted, schemaOf } from "../postgres-schema";
 import { inTransaction } from "../postgres-transaction";
 import { storable } from "../postgres-values";
+import { isTextTooLong } from "../text-too-long";
 import {
   type Arrival,
   type Contents,
@@ -77,8 +78,8 @@ export function rowsIn(client: Pick<pg.Pool, "query">, schema: string): Rows {
       const named = rows.map((row) => Object.fromEntries(table.columns.map(({ name }, at) => [name, row[at]])));
       const insert = `insert into ${own}."${table.name}" (${columns}) select ${cast} from json_to_recordset($1) as given(${typed})`;
       const values = [JSON.stringify(named)];
-      await client.query(insert, values).catch(async (error: pg.DatabaseError) => {
-        if (error.code !== TEXT_TOO_LONG) throw error;
+      await client.query(insert, values).catch(async (error: unknown) => {
+        if (!isTextTooLong(error)) throw error;
         await lengthenTexts(client, `${own}."${table.name}"`);
         await client.query(insert, values);
       });
@@ -86,9 +87,7 @@ export function rowsIn(client: Pick<pg.Pool, "query">, schema: string): Rows {
   };
 }
 
-const TEXT_TOO_LONG = "22001";
-
-/** Rows may be from where texts had no end: a file, or a schema older than that. */
+/** Rows may come from a file or an older schema, where texts have no end. */
 async function lengthenTexts(client: Pick<pg.Pool, "query">, table: string): Promise<void> {
   const { rows } = await client.query<{ text: string }>(LENGTHEN, [table]);
   await client.query(rows[0]!.text);

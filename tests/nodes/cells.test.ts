@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { projectRoot } from "~/app/environment";
 import { canRunNodes, type Nodes, startNodes } from "../support/nodes";
 import { type OwnPostgres, startOwnPostgres } from "../support/own-postgres";
-import { PACKAGE, settlePeople, startPeople } from "../support/persistent-people";
+import { PACKAGE, type PersistentPeople, settlePeople, startPeople } from "../support/persistent-people";
 import { type Pooler, startPooler } from "../support/pooler";
 import type { Joined } from "../support/server";
 
@@ -63,6 +63,17 @@ describe.runIf(full && canRunNodes())("three machines with two PostgreSQL server
   const whereVelvetLies = async () =>
     (await cell("list")).sites.find(({ slug }: { slug: string }) => slug === VELVET.slug)?.cell;
 
+  /** What was acknowledged is there once, and what was not was refused in words. */
+  async function nothingLost(life: PersistentPeople): Promise<void> {
+    await life.stop();
+    await nodes.placements!.read();
+    await life.check();
+    for (const { status, body } of life.failures) {
+      expect(status).toBe(503);
+      expect(body).toMatch(/\p{L}{4}/u);
+    }
+  }
+
   test(
     "a brand that people are on goes to the other server and back, and loses nothing",
     async () => {
@@ -78,14 +89,8 @@ describe.runIf(full && canRunNodes())("three machines with two PostgreSQL server
         if (to === former) await cell("clear", VELVET.slug, to, "--yes");
         expect(await cell("move", VELVET.slug, to)).toMatchObject({ to, did: "moved" });
         await more();
-        await life.stop();
         expect(await whereVelvetLies()).toBe(to);
-        await nodes.placements!.read();
-        await life.check();
-        for (const { status, body } of life.failures) {
-          expect(status).toBe(503);
-          expect(body).toMatch(/\p{L}{4}/u);
-        }
+        await nothingLost(life);
       }
     },
     LONGEST,
@@ -110,13 +115,7 @@ describe.runIf(full && canRunNodes())("three machines with two PostgreSQL server
       const before = life.done();
       await south.start();
       await expect.poll(life.done, { timeout: 90_000 }).toBeGreaterThan(before + 2);
-      await life.stop();
-      await nodes.placements!.read();
-      await life.check();
-      for (const { status, body } of life.failures) {
-        expect(status).toBe(503);
-        expect(body).toMatch(/\p{L}{4}/u);
-      }
+      await nothingLost(life);
     },
     LONGEST,
   );

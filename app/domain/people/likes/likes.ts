@@ -159,7 +159,7 @@ export async function likesList(site: Site, member: Member, type: ListType, page
   });
 }
 
-/** All of them, or that of one person, of which it is known to be new: a page that is opened writes nothing for nothing. */
+/** Marks all likes as seen, or that of `from`: only where it is new, since marking it begins a write. */
 export async function markLikesSeen(site: Site, member: Member, from?: string): Promise<void> {
   if (from === undefined && !(await site.db.read((conn) => hasUnseen(conn, member.id)))) return;
   await site.db.transact(async (tx) => {
