@@ -21,8 +21,8 @@ export const MARKED = {
 
 const MARK = /zq|198\.51\.100|2001:db8|4111[ -]?1111/i;
 
-/** The values of a checkpoint, and names of built files: among random letters a mark of two stands by chance now and then. */
-const RANDOM = /"(?:hash|key|signature)":"[\w-]{43,86}"|-[\w-]{8}\.js\b/g;
+/** The values of a checkpoint, and names of builds and their files: among random letters a mark of two stands by chance now and then. */
+const RANDOM = /"(?:hash|key|signature)":"[\w-]{43,86}"|\/build\/[\w-]+|-[\w-]{8}\.js\b/g;
 
 /** The lines of a log in which one of them is. */
 export function marksIn(log: string): string[] {
