@@ -79,6 +79,7 @@ function ask(path, question, hear) {
     socket.once("error", fail);
     socket.once("connect", () => socket.write(`${JSON.stringify(question)}\n`));
     const lines = createInterface({ input: socket }).on("line", (line) => hear(JSON.parse(line)));
+    lines.on("error", fail); // the socket's own, once more
     socket.once("close", () => {
       lines.close();
       setImmediate(done);
