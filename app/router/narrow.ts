@@ -18,6 +18,8 @@ export function narrowHandler(build: ServerBuild, mode: string): NarrowHandler {
   const leaves = leavesOf(build);
   const near = byFirstSegment(leaves);
   const calls = callsOf(build, leaves);
+  /** The paths of leaves that leave nothing open. */
+  const closed = new Set(leaves.map(({ path }) => path).filter((path) => !OPEN_PART.test(path)));
   const handlers = new Map<string, RequestHandler>();
 
   function handlerFor(path: string): RequestHandler {
@@ -38,9 +40,15 @@ export function narrowHandler(build: ServerBuild, mode: string): NarrowHandler {
       const call = calls.get(pathname);
       return call ? call(request, context) : handlerFor(pathname)(request, context);
     },
-    patternAt: (path) => leaves.find(({ pattern }) => pattern.test(pagePathOf(path)))?.path ?? "/*",
+    patternAt(path) {
+      const page = pagePathOf(path);
+      return closed.has(page) ? page : (near(page).find(({ pattern }) => pattern.test(page))?.path ?? "/*");
+    },
   };
 }
+
+/** Of a path's pattern: a parameter, a rest, or what may be missing. */
+const OPEN_PART = /[:*?]/;
 
 type RouteManifest = ServerBuild["routes"];
 
@@ -68,7 +76,7 @@ function byFirstSegment(leaves: Leaf[]): (path: string) => Leaf[] {
   const OPEN = "";
   const firstOf = ({ path }: Leaf) => {
     const first = path.split("/")[1]!.toLowerCase();
-    return /[:*?]/.test(first) ? OPEN : first;
+    return OPEN_PART.test(first) ? OPEN : first;
   };
   const firsts = new Set(leaves.map(firstOf));
   const buckets = new Map(
@@ -84,7 +92,7 @@ function callsOf({ routes }: ServerBuild, leaves: Leaf[]): Map<string, Call> {
   const calls = new Map<string, Call>();
   for (const { path, ids } of leaves) {
     const { loader, action, default: component } = routes[ids.at(-1)!]!.module;
-    if (!loader || !action || component || /[:*?]/.test(path)) continue;
+    if (!loader || !action || component || OPEN_PART.test(path)) continue;
     calls.set(path, async (request, context) => {
       const answer = (["GET", "HEAD"].includes(request.method) ? loader : action) as RouteFunction;
       try {
