@@ -151,9 +151,15 @@ function pageShown(result) {
  */
 export function failed(failures) {
   const entries = failures.map(({ name, message, page }) => {
-    return `${name}\n${beginning(message, 8)}${page ? `    The page:\n${beginning(page, 40)}` : ""}`;
+    return `${name}\n${beginning(message, 8)}${page ? `    The page:\n${beginning(mainPart(page), 80)}` : ""}`;
   });
   return entries.length > 0 ? `\nFailed:\n${entries.join("")}` : "";
+}
+
+/** What is the page's own: without the header and the navigation, which all of them have. @param {string} page */
+function mainPart(page) {
+  const start = /^ *- main\b/m.exec(page)?.index ?? 0;
+  return page.slice(start);
 }
 
 /** @param {string} text @param {number} most */
