@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import type { Conn, Tx } from "~/db/handle";
 import { type Asked, type Page, sortedBy } from "~/db/pages";
 import { type OrderKind, type OrderState, orders, type RefundState, refunds } from "~/db/tables";
@@ -92,6 +92,25 @@ export async function changeOrder(
     .returning();
   if (row && GIVEN_UP.includes(row.state)) await releaseClaims(tx, id);
   return row;
+}
+
+/** The orders of the same member whose terms follow the one of this, or took its place. */
+export function termsBookedAfter({ drizzle }: Conn, { memberId, paidAt, premiumUntil }: Order): Promise<Order[]> {
+  const [at, until] = [paidAt ?? 0, premiumUntil ?? 0];
+  // Of two that were booked in one moment the one that ends later follows.
+  const later = or(gt(orders.paidAt, at), and(eq(orders.paidAt, at), gt(orders.premiumUntil, until)));
+  return drizzle
+    .select()
+    .from(orders)
+    .where(and(eq(orders.memberId, memberId), isNotNull(orders.premiumUntil), later));
+}
+
+/** Has the terms of these orders end sooner, by so many ms. */
+export async function moveTerms({ drizzle }: Tx, ids: string[], ms: number): Promise<void> {
+  await drizzle
+    .update(orders)
+    .set({ premiumUntil: sql`${orders.premiumUntil} - ${ms}` })
+    .where(inArray(orders.id, ids));
 }
 
 /** The first notice of an order's provider about it. */

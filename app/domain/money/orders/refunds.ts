@@ -2,7 +2,6 @@ import { z } from "zod";
 import { countOnce } from "~/app/domain/counts";
 import { keyOfRefund, takeBack } from "~/app/domain/money/ledger/ledger";
 import { type Capabilities, GatewayRefusal, type PaymentStatus } from "~/app/domain/money/payments/payments";
-import { DAY, shortenPremium, unusedOfTerm } from "~/app/domain/money/premium/premium";
 import type { Operator } from "~/app/domain/operator";
 import { reportReturned } from "~/app/domain/reach/postbacks/postbacks";
 import type { Site } from "~/app/domain/site";
@@ -10,6 +9,7 @@ import { audited } from "~/app/domain/site/audit/audit";
 import { effect, enqueue } from "~/app/domain/site/outbox/outbox";
 import type { Tx } from "~/db/handle";
 import type { RefundCause } from "~/db/tables";
+import { leftOf } from "./left";
 import { notRefundable, orderNotFound } from "./orders.errors";
 import {
   addReturned,
@@ -24,7 +24,9 @@ import {
 } from "./orders.queries";
 import { mailCreditNote } from "./receipt-mail";
 import { writeCreditNote } from "./receipts";
+import { takeBackTime } from "./terms";
 
+export { leftOf } from "./left";
 export type { Refund } from "./orders.queries";
 
 /** Money that goes back, and what goes back for it. */
@@ -63,11 +65,6 @@ export function refundOrder(
       return { value: refund, act: { act: "orders.refund", on, member: order.memberId, reason, ...states } };
     }),
   );
-}
-
-/** The part of the price that has not been refunded yet. */
-export function leftOf({ price, refundedMinor, chargedBackMinor }: Order): number {
-  return price - refundedMinor - chargedBackMinor;
 }
 
 export function refundsOfOrder(site: Pick<Site, "db">, order: Pick<Order, "id">): Promise<Refund[]> {
@@ -192,11 +189,4 @@ function creditsFor(order: Order, minor: number, before: Refund[]): number {
   const gone = before.reduce((total, { credits, owed }) => total + credits + owed, 0);
   const share = minor === leftOf(order) ? all - gone : Math.floor((all * minor) / order.price);
   return Math.max(0, Math.min(share, all - gone));
-}
-
-async function takeBackTime(site: Site, tx: Tx, order: Order, minor: number): Promise<void> {
-  if (order.premiumUntil === null) return;
-  const unused = unusedOfTerm({ until: order.premiumUntil, days: order.days }, site.now());
-  const share = minor === leftOf(order) ? unused : Math.min(unused, (order.days * DAY * minor) / order.price);
-  await shortenPremium(tx, order.memberId, Math.floor(share));
 }

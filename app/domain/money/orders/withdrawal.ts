@@ -1,12 +1,14 @@
 import type { Member } from "~/app/domain/member";
 import { unusedOf } from "~/app/domain/money/ledger/ledger";
-import { DAY, unusedOfTerm } from "~/app/domain/money/premium/premium";
+import { DAY } from "~/app/domain/money/premium/premium";
 import type { Site } from "~/app/domain/site";
 import type { Conn } from "~/db/handle";
+import { leftOf } from "./left";
 import { notRefundable, orderNotFound } from "./orders.errors";
 import { changeOrder, type Order, orderById } from "./orders.queries";
 import { mailWithdrawal } from "./receipt-mail";
-import { giveBack, leftOf, type Refund } from "./refunds";
+import { giveBack, type Refund } from "./refunds";
+import { unusedTerm } from "./terms";
 
 /** The refund that a buyer would get by withdrawing now. */
 export interface Withdrawable {
@@ -48,7 +50,7 @@ async function withdrawableIn(conn: Conn, order: Order, now: number): Promise<Wi
   if (order.state !== "paid" || order.paidAt === null || order.withdrawnAt !== null) return undefined;
   const until = order.paidAt + order.withdrawalDays * DAY;
   if (order.withdrawalDays === 0 || now > until) return undefined;
-  const back = order.kind === "premium" ? unusedTerm(order, now) : await unusedCredits(conn, order);
+  const back = order.kind === "premium" ? unusedTime(order, now) : await unusedCredits(conn, order);
   // A buyer who did not ask for the service to begin at once owes nothing for what was used (CRD art. 14(4)).
   const minor = Math.min(leftOf(order), order.beginAt === null ? order.price : back.minor);
   return minor > 0 ? { minor, credits: back.credits, until } : undefined;
@@ -59,7 +61,7 @@ async function unusedCredits(conn: Conn, order: Order) {
   return { minor: Math.ceil((order.price * paid) / order.credits), credits: paid + bonus };
 }
 
-function unusedTerm({ price, days, premiumUntil }: Order, now: number) {
-  const unused = unusedOfTerm({ until: premiumUntil ?? 0, days }, now);
-  return { minor: Math.ceil((price * unused) / (days * DAY)), credits: 0 };
+function unusedTime(order: Order, now: number) {
+  const { price, days } = order;
+  return { minor: Math.ceil((price * unusedTerm(order, now)) / (days * DAY)), credits: 0 };
 }

@@ -49,10 +49,5 @@ export function termOf(conn: Conn, memberId: string) {
   return holderOf(conn, memberId);
 }
 
-/** How much of a term that ends at `until` has yet to come, in ms. */
-export function unusedOfTerm({ until, days }: { until: number; days: number }, now: number): number {
-  return Math.max(0, until - Math.max(now, until - days * DAY));
-}
-
 /** In ms. */
 export const DAY = 24 * 60 * 60 * 1000;

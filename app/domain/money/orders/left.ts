@@ -1,0 +1,6 @@
+import type { Order } from "./orders.queries";
+
+/** The part of the price that has not been refunded yet. */
+export function leftOf({ price, refundedMinor, chargedBackMinor }: Order): number {
+  return price - refundedMinor - chargedBackMinor;
+}

@@ -1,0 +1,50 @@
+import { announceEnd } from "~/app/domain/money/premium/ending";
+import { DAY, shortenPremium, termOf } from "~/app/domain/money/premium/premium";
+import type { Site } from "~/app/domain/site";
+import type { Tx } from "~/db/handle";
+import { leftOf } from "./left";
+import { moveTerms, type Order, termsBookedAfter } from "./orders.queries";
+
+/** The term of a premium order. Times are UTC ms. */
+interface Term {
+  from: number;
+  until: number;
+}
+
+/** What was refunded has made the term shorter. Nothing where the order has none. */
+function termOfOrder(order: Order): Term {
+  const { days, price, premiumUntil } = order;
+  const until = premiumUntil ?? 0;
+  return { from: until - days * DAY * (price > 0 ? leftOf(order) / price : 1), until };
+}
+
+/** How much of an order's term has yet to come, in ms. */
+export function unusedTerm(order: Order, now: number): number {
+  const { from, until } = termOfOrder(order);
+  return Math.max(0, until - Math.max(now, from));
+}
+
+/**
+ * Takes the time that belongs to a part of the price, as far as it has yet to come, from the order's term and from the
+ * account's. Terms that were bought later begin sooner by that. A term that its holder ended takes nothing of what they bought
+ * since.
+ */
+export async function takeBackTime(site: Site, tx: Tx, order: Order, minor: number): Promise<void> {
+  if (order.premiumUntil === null) return;
+  const unused = unusedTerm(order, site.now());
+  const share = minor === leftOf(order) ? unused : Math.min(unused, (order.days * DAY * minor) / order.price);
+  const later = await termsBookedAfter(tx, order);
+  const running = (await termOf(tx, order.memberId))?.premiumUntil ?? 0;
+  const { from, until } = termOfOrder(order);
+  const ends = Math.min(until, running, ...later.map((each) => termOfOrder(each).from));
+  const taken = Math.floor(Math.max(0, Math.min(share, ends - Math.max(site.now(), from))));
+  await moveTerms(tx, [order.id], Math.floor(share));
+  if (taken === 0) return;
+  await moveTerms(
+    tx,
+    later.map(({ id }) => id),
+    taken,
+  );
+  await shortenPremium(tx, order.memberId, taken);
+  if (running - taken > site.now()) await announceEnd(site, tx, { memberId: order.memberId, until: running - taken });
+}
