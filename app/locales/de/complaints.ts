@@ -57,6 +57,10 @@ export default {
   "complaints.mailed": "Die Adresse dieser Seite haben wir dir auch gemailt.",
   "complaints.keep": "Heb die Adresse dieser Seite auf: Außer dir kennt sie niemand.",
   "complaints.answer_title": "Unsere Antwort",
+  "complaints.answer_acted":
+    "Wir haben es uns angesehen: Eine unserer Regeln wurde verletzt, und wir haben etwas dagegen getan. Was genau, bleibt zwischen uns und der Person, um die es geht.",
+  "complaints.answer_nothing":
+    "Wir haben es uns angesehen und keinen Verstoß gegen unsere Regeln gefunden. Deshalb bleibt alles, wie es ist.",
   "complaints.by_person": "Entschieden von einem Menschen am {{date}}.",
   "complaints.by_machine": "Entschieden am {{date}}, mit Hilfe einer Maschine.",
   "complaints.rule": "Sie beruht auf dieser Regel: {{rule}}",

@@ -52,6 +52,10 @@ export default {
   "complaints.mailed": "We have also mailed you the address of this page.",
   "complaints.keep": "Keep the address of this page: nobody else knows it.",
   "complaints.answer_title": "Our answer",
+  "complaints.answer_acted":
+    "We looked at it and found that one of our rules was broken, and we acted on that. What exactly we did stays between us and the person it is about.",
+  "complaints.answer_nothing":
+    "We looked at it and did not find that a rule of ours was broken, so everything stays as it is.",
   "complaints.by_person": "Decided by a person on {{date}}.",
   "complaints.by_machine": "Decided on {{date}}, with the help of a machine.",
   "complaints.rule": "It is based on this rule: {{rule}}",

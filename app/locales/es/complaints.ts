@@ -55,6 +55,10 @@ export default {
   "complaints.mailed": "También te hemos enviado por correo la dirección de esta página.",
   "complaints.keep": "Guarda la dirección de esta página: nadie más la conoce.",
   "complaints.answer_title": "Nuestra respuesta",
+  "complaints.answer_acted":
+    "Lo hemos revisado: se ha incumplido una de nuestras normas y hemos actuado. Qué hemos hecho exactamente queda entre nosotros y la persona afectada.",
+  "complaints.answer_nothing":
+    "Lo hemos revisado y no hemos visto que se incumpla ninguna de nuestras normas, así que todo sigue igual.",
   "complaints.by_person": "Decidido por una persona el {{date}}.",
   "complaints.by_machine": "Decidido el {{date}} con ayuda de una máquina.",
   "complaints.rule": "Se basa en esta norma: {{rule}}",

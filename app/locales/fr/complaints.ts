@@ -56,6 +56,10 @@ export default {
   "complaints.mailed": "Nous t’avons aussi envoyé l’adresse de cette page par mail.",
   "complaints.keep": "Garde l’adresse de cette page : personne d’autre ne la connaît.",
   "complaints.answer_title": "Notre réponse",
+  "complaints.answer_acted":
+    "Nous avons regardé : une de nos règles n’a pas été respectée, et nous avons agi. Ce que nous avons fait exactement reste entre nous et la personne concernée.",
+  "complaints.answer_nothing":
+    "Nous avons regardé et n’avons pas constaté de manquement à nos règles. Tout reste donc comme avant.",
   "complaints.by_person": "Décidé par une personne le {{date}}.",
   "complaints.by_machine": "Décidé le {{date}}, avec l’aide d’une machine.",
   "complaints.rule": "Elle repose sur cette règle : {{rule}}",

@@ -55,6 +55,10 @@ export default {
   "complaints.mailed": "Ti abbiamo anche inviato per mail l’indirizzo di questa pagina.",
   "complaints.keep": "Conserva l’indirizzo di questa pagina: nessun altro lo conosce.",
   "complaints.answer_title": "La nostra risposta",
+  "complaints.answer_acted":
+    "Abbiamo controllato: una delle nostre regole non è stata rispettata e siamo intervenuti. In che modo, resta tra noi e la persona interessata.",
+  "complaints.answer_nothing":
+    "Abbiamo controllato e non risulta che una nostra regola sia stata violata: tutto resta com’è.",
   "complaints.by_person": "Deciso da una persona il {{date}}.",
   "complaints.by_machine": "Deciso il {{date}} con l’aiuto di una macchina.",
   "complaints.rule": "Si basa su questa regola: {{rule}}",

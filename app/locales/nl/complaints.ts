@@ -56,6 +56,10 @@ export default {
   "complaints.mailed": "We hebben je het adres van deze pagina ook gemaild.",
   "complaints.keep": "Bewaar het adres van deze pagina: niemand anders kent het.",
   "complaints.answer_title": "Ons antwoord",
+  "complaints.answer_acted":
+    "We hebben ernaar gekeken en een van onze regels is overtreden. Daar hebben we iets aan gedaan. Wat precies, blijft tussen ons en de persoon om wie het gaat.",
+  "complaints.answer_nothing":
+    "We hebben ernaar gekeken en er is geen regel van ons overtreden. Alles blijft dus zoals het is.",
   "complaints.by_person": "Beslist door een mens op {{date}}.",
   "complaints.by_machine": "Beslist op {{date}}, met hulp van een machine.",
   "complaints.rule": "Het is gebaseerd op deze regel: {{rule}}",

@@ -55,6 +55,10 @@ export default {
   "complaints.mailed": "Adres tej strony wysłaliśmy ci też e-mailem.",
   "complaints.keep": "Zachowaj adres tej strony: nikt inny go nie zna.",
   "complaints.answer_title": "Nasza odpowiedź",
+  "complaints.answer_acted":
+    "Przyjrzeliśmy się temu: jedna z naszych zasad została złamana i zareagowaliśmy. Co dokładnie zrobiliśmy, zostaje między nami a osobą, której to dotyczy.",
+  "complaints.answer_nothing":
+    "Przyjrzeliśmy się temu i nie widzimy, żeby złamano którąś z naszych zasad, więc wszystko zostaje bez zmian.",
   "complaints.by_person": "Decyzję podjął człowiek, {{date}}.",
   "complaints.by_machine": "Decyzja z {{date}}, podjęta z pomocą maszyny.",
   "complaints.rule": "Opiera się na tej zasadzie: {{rule}}",

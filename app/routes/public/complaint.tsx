@@ -26,7 +26,14 @@ export const loader = openLoader(async ({ params, context: { site, visit } }) =>
   const id = params.complaintId ?? "";
   const { sentAt, dueAt, answer, appeal, pictures, ...complaint } = await complaintWith(site, id);
   const day = (at: number) => dayInFull(at, visit.words.locale, tenant.timeZone);
-  const said = (decided: typeof answer) => decided && { ...decided, at: day(decided.at) };
+  const { t } = visit.words;
+  const said = (decided: typeof answer) =>
+    decided && {
+      facts: decided.facts ?? t(`complaints.answer_${decided.outcome}`),
+      rule: decided.rule,
+      automated: decided.automated,
+      at: day(decided.at),
+    };
   return {
     ...complaint,
     id,

@@ -1,3 +1,4 @@
+import { accountOfTicket } from "~/app/domain/account/credentials/credentials";
 import { domainError } from "~/app/domain/errors";
 import { newPuzzle } from "~/app/domain/safety/puzzles/puzzles";
 import { complain } from "~/app/domain/safety/reports/complaints";
@@ -11,8 +12,9 @@ import {
 import { limitPlace } from "~/app/domain/site/limits/limits";
 import { submit } from "~/app/request/form";
 import { openAction, openLoader } from "~/app/request/guards";
+import { ticketOf } from "~/app/request/login-step";
 import { useLoaderData } from "~/app/router/client";
-import { redirect } from "~/app/router/server";
+import { type ActionFunctionArgs, redirect } from "~/app/router/server";
 import * as css from "~/app/ui/frame/forms.css";
 import { page } from "~/app/ui/frame/page";
 import { ComplaintForm } from "~/app/ui/safety/complaints/ComplaintForm";
@@ -51,12 +53,19 @@ export const action = openAction((args) => {
   const { site, visit } = args.context;
   return submit(args, complaintForm, async (given) => {
     await limitPlace(site, "complaints", visit.ip, { max: 10, windowMs: HOUR }, tooMany);
-    const member = await visit.member();
-    return redirect(
-      await complain(site, given, { language: visit.language, memberId: member?.id ?? null, ip: visit.ip }),
-    );
+    const memberId = await accountOf(args);
+    return redirect(await complain(site, given, { language: visit.language, memberId, ip: visit.ip }));
   });
 });
+
+/** Of whoever is logged in, or showed their password just now and was not let in: their appeal is their own. */
+async function accountOf({ request, context: { site, visit } }: ActionFunctionArgs): Promise<string | null> {
+  const member = await visit.member();
+  if (member) return member.id;
+  const ticket = ticketOf(request);
+  const account = ticket && (await accountOfTicket(site, "suspended", ticket).catch(() => null));
+  return account ? account.id : null;
+}
 
 /** A refused form gets another puzzle. */
 export const shouldRevalidate = () => true;

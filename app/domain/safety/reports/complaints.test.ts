@@ -132,13 +132,34 @@ test("the decision on a case answers each complaint in it once", async () => {
   const { number } = await complaintWith(site, ids[0]!);
   await close(number, "Mo");
   for (const id of ids)
-    expect((await complaintWith(site, id)).answer).toMatchObject({ facts: expect.any(String), automated: false });
+    expect((await complaintWith(site, id)).answer).toMatchObject({ outcome: "nothing", automated: false, at: START });
   const later = await send("rules", { address });
+  site.clock.advance(DAY);
   await close(number, "Mo", "Nothing more");
-  expect((await complaintWith(site, ids[0]!)).answer?.facts).toBe("We took the picture away.");
-  expect((await complaintWith(site, later)).answer?.facts).toBe("Nothing more");
+  expect((await complaintWith(site, ids[0]!)).answer?.at).toBe(START);
+  expect((await complaintWith(site, later)).answer?.at).toBe(START + DAY);
   const told = (await mailsFrom(site)).filter(({ text }) => text.includes("beslist"));
   expect(told.map(({ to }) => to).sort()).toEqual(["clara@mail.example", "clara@mail.example", "dora@mail.example"]);
+});
+
+test("what was found about somebody is read by them alone: of others a complaint says what came of it", async () => {
+  const address = `/members/${bert.id}`;
+  await report(site, anna, { target: { kind: "profile", id: bert.id }, reason: "scam", words: "", block: false });
+  const strangers = await send("appeal", { address });
+  const another = await send("rules", { address }, anna.id);
+  const own = await send("appeal", { address }, bert.id);
+  const [found] = (await casesToDecide(site)).rows;
+  const facts = "You asked somebody for 500 euros.";
+  const decided = { actor: "Nina", rule: "No begging", facts, suspendUntil: null };
+  await decide(site, anOperator, found!.id, found!.version, decided);
+  const said = { outcome: "acted", facts: null, rule: null };
+  expect((await complaintWith(site, strangers)).answer).toMatchObject(said);
+  expect((await complaintWith(site, another)).answer).toMatchObject(said);
+  expect((await complaintWith(site, own)).answer).toMatchObject({ facts, rule: "No begging" });
+  await appeal(site, strangers, "Who would not agree with that?");
+  const { case: again } = await caseOf(site, (await complaintWith(site, strangers)).number);
+  await decide(site, anOperator, again.id, again.version, { ...decided, actor: "Mo", suspendUntil: undefined });
+  expect((await complaintWith(site, strangers)).appeal?.answer).toMatchObject(said);
 });
 
 test("an appeal opens the case again, and somebody else decides on it", async () => {

@@ -91,13 +91,17 @@ export interface ComplaintView {
   mayAppeal: boolean;
 }
 
-interface Answer extends Pick<DecisionRow, "facts" | "rule" | "automated" | "at"> {}
+interface Answer extends Pick<DecisionRow, "rule" | "automated" | "at"> {
+  outcome: "acted" | "nothing";
+  /** The decision in its own words; null where these are for the person whom it is about alone. */
+  facts: string | null;
+}
 
 /** Throws complaints.not_found. */
 export function complaintWith(site: Site, id: string): Promise<ComplaintView> {
   return site.db.read(async (conn) => {
     const { complaint, report } = await found(conn, id);
-    const answer = await answerOf(conn, complaint.decisionKey);
+    const answer = await answerOf(conn, complaint, complaint.decisionKey);
     const { appealedAt, appealWords } = complaint;
     return {
       number: report.number,
@@ -116,7 +120,7 @@ export function complaintWith(site: Site, id: string): Promise<ComplaintView> {
               words: appealWords ?? "",
               at: appealedAt,
               dueAt: appealedAt + APPEAL_ANSWERED_WITHIN,
-              answer: await answerOf(conn, complaint.appealKey),
+              answer: await answerOf(conn, complaint, complaint.appealKey),
             },
       mayAppeal: isAppealable(site, complaint, answer),
     };
@@ -144,7 +148,7 @@ export function addPicture(site: Site, id: string, upload: string): Promise<void
 export function appeal(site: Site, id: string, words: string): Promise<void> {
   return site.db.transact(async (tx) => {
     const { complaint, report } = await found(tx, id);
-    if (!isAppealable(site, complaint, await answerOf(tx, complaint.decisionKey))) throw noAppeal();
+    if (!isAppealable(site, complaint, await answerOf(tx, complaint, complaint.decisionKey))) throw noAppeal();
     await setAppeal(tx, id, words, site.now());
     await reopenCase(tx, report.caseId);
   });
@@ -156,11 +160,17 @@ async function found(conn: Conn, id: string): Promise<{ complaint: ComplaintRow;
   return row;
 }
 
-async function answerOf(conn: Conn, key: string | null): Promise<Answer | null> {
+/**
+ * What was found about somebody is said to them alone: anybody may complain of anybody, and would read there what others said.
+ * Whoever appeals for themselves without being logged in has those words in the statement of reasons.
+ */
+async function answerOf(conn: Conn, { memberId }: ComplaintRow, key: string | null): Promise<Answer | null> {
   const decision = key === null ? undefined : await decisionByKey(conn, key);
   if (!decision) return null;
-  const { facts, rule, automated, at } = decision;
-  return { facts, rule, automated, at };
+  const { subjectId, facts, rule, automated, at } = decision;
+  const outcome = rule === null ? "nothing" : "acted";
+  const isTheirs = subjectId === "" || subjectId === memberId;
+  return isTheirs ? { outcome, facts, rule, automated, at } : { outcome, facts: null, rule: null, automated, at };
 }
 
 function isAppealable(site: Site, { appealedAt }: ComplaintRow, answer: Answer | null): boolean {
