@@ -34,6 +34,18 @@ test("a stranger ends nothing: the owner of the address gets a mail, and an unkn
   expect(await confirmations(site)).toEqual([anna.email]);
 });
 
+test("a stranger writes nothing but a name into that mail, and has three of them sent a day", async () => {
+  const { site } = await siteWithHolder();
+  const words = "Your account was reported. Confirm at https://velvet-help.example/login or it is closed";
+  for (let each = 0; each < 5; each++) {
+    await cancelPremium(site, { member: null, ip: `192.0.2.${each}` }, { ...statement, name: words, when: "end" });
+  }
+  const mails = await mailsFrom(site);
+  expect(mails.map(({ to }) => to)).toEqual([anna.email, anna.email, anna.email]);
+  for (const { text, html } of mails) expect(text + html).not.toContain("velvet-help");
+  expect(mails[0]!.text).toMatch(/^Anna, on /m);
+});
+
 test("the mail says when by the clock of the member, as their pages do", async () => {
   const site = await testSite({ members: [{ ...anna, timeZone: "Pacific/Kiritimati" }] });
   await cancelPremium(site, { member: anna, ip }, { ...statement, when: "now" });

@@ -2,9 +2,9 @@ import { z } from "zod";
 import { memberWithEmail } from "~/app/domain/account/accounts/accounts";
 import type { Member } from "~/app/domain/member";
 import { endPremium, isPremium, termOf } from "~/app/domain/money/premium/premium";
-import { enqueueMail, enqueueNoMail } from "~/app/domain/reach/mail/mail";
+import { enqueueMail, enqueueNoMail, isName } from "~/app/domain/reach/mail/mail";
 import type { Site } from "~/app/domain/site";
-import { limitPlace } from "~/app/domain/site/limits/limits";
+import { limitPlace, tryAttempt } from "~/app/domain/site/limits/limits";
 import { manyLines, oneLine } from "~/app/domain/texts";
 
 /** The form of the page that cancels a running contract (BGB § 312k). */
@@ -28,7 +28,8 @@ export interface Received {
 /**
  * Takes in a cancellation, with or without a login, and confirms it by mail to the owner of the address. A term ends by
  * itself in any case, since nothing renews it; `now` ends it at once, for its holder alone. A stranger does not learn
- * whether there is an account. Throws `request.too_many`.
+ * whether there is an account, writes nothing but a name into its owner's mail, and has three sent a day. Throws
+ * `request.too_many`.
  */
 export async function cancelPremium(
   site: Site,
@@ -37,6 +38,8 @@ export async function cancelPremium(
 ): Promise<Received> {
   await limitPlace(site, "cancellations", ip, PACE);
   const account = member ?? (await memberWithEmail(site, email));
+  const isMailed =
+    member !== null || (await tryAttempt(site, "cancellation mailed", account?.id ?? email, TO_AN_ADDRESS));
   const at = site.now();
   await site.db.transact(async (tx) => {
     const ends = member !== null && when === "now" && isPremium(member, at);
@@ -44,7 +47,7 @@ export async function cancelPremium(
     const action = { path: "/premium" };
     const key = `premium_cancelled ${site.newId()}`;
     const holder = account && (await termOf(tx, account.id));
-    if (!account || !holder) return enqueueNoMail(site, tx, { kind: "premium_cancelled", action }, key);
+    if (!account || !holder || !isMailed) return enqueueNoMail(site, tx, { kind: "premium_cancelled", action }, key);
     const { locale } = site.words(holder.language);
     const timeZone = holder.timeZone ?? site.tenant.timeZone;
     const say = (time: number) => new Intl.DateTimeFormat(locale, { ...LONG, timeZone }).format(time);
@@ -58,7 +61,7 @@ export async function cancelPremium(
         to: holder.email,
         language: holder.language,
         name: holder.name,
-        params: { name, at: say(at), end: say(until) },
+        params: { name: member || isName(name) ? name : holder.name, at: say(at), end: say(until) },
         action,
       },
       key,
@@ -68,4 +71,5 @@ export async function cancelPremium(
 }
 
 const PACE = { max: 10, windowMs: 60 * 60 * 1000 };
+const TO_AN_ADDRESS = { max: 3, windowMs: 24 * 60 * 60 * 1000 };
 const LONG = { dateStyle: "long", timeStyle: "short" } as const;

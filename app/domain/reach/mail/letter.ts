@@ -83,7 +83,7 @@ function addressOf({ tenant, signer }: Site, { path, token }: MailAction): strin
   return url.href;
 }
 
-/** A sign-up with a stranger's address could put an advertisement into our mail, in place of a name. */
-function isName(name: string): boolean {
+/** Whoever types a stranger's address could put an advertisement into our mail, in place of a name. */
+export function isName(name: string): boolean {
   return name.length <= 40 && !/[.:/@\d]/.test(name);
 }

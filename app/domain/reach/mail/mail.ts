@@ -9,6 +9,7 @@ import { type Mail, mailKind, mailSchema } from "./mail.schema";
 import type { Attachment, KeptMail } from "./mailer";
 import { deleteMail, deleteMailsBefore, insertMail, insertMailCases, setMailState } from "./mails.queries";
 
+export { isName } from "./letter";
 export { type Mail, type MailAction, mailSchema } from "./mail.schema";
 export { type Attachment, type Letter, type Mailer, type MailGround, mailerFor } from "./mailer";
 export { mailsOfCase, mailsSentTo } from "./mails.queries";
