@@ -9,9 +9,14 @@ const placeholder = sql.placeholder;
 const lastUsedAt = sql<number>`coalesce(${sessions.lastSeenAt}, ${sessions.createdAt})`;
 
 /** UTC ms: sessions that have not expired, and were used later than `idleSince`. */
-interface Alive {
+export interface Alive {
   now: number;
   idleSince: number;
+}
+
+/** Sessions whose browser is logged in. */
+export function isAlive({ now, idleSince }: Alive) {
+  return and(gt(sessions.expiresAt, now), gt(lastUsedAt, idleSince));
 }
 
 export async function memberByToken(conn: Conn, tokenHash: string, alive: Alive) {
@@ -47,7 +52,7 @@ export async function accountOfHash({ drizzle }: Conn, tokenHash: string): Promi
   return row?.id;
 }
 
-export function listSessions({ drizzle }: Conn, accountId: string, { now, idleSince }: Alive) {
+export function listSessions({ drizzle }: Conn, accountId: string, alive: Alive) {
   return drizzle
     .select({
       tokenHash: sessions.tokenHash,
@@ -56,7 +61,7 @@ export function listSessions({ drizzle }: Conn, accountId: string, { now, idleSi
       lastSeenAt: sessions.lastSeenAt,
     })
     .from(sessions)
-    .where(and(eq(sessions.accountId, accountId), gt(sessions.expiresAt, now), gt(lastUsedAt, idleSince)));
+    .where(and(eq(sessions.accountId, accountId), isAlive(alive)));
 }
 
 /** How many accounts have a session that was in use since then, UTC ms. */

@@ -137,7 +137,8 @@ export function activeWithin({ db, now }: Pick<Site, "db" | "now">, ms: number):
   return db.read((conn) => countActive(conn, now() - ms));
 }
 
-function aliveAt({ now }: Pick<Site, "now">) {
+/** The sessions of now, for queries that join them. */
+export function aliveAt({ now }: Pick<Site, "now">) {
   return { now: now(), idleSince: now() - IDLE };
 }
 

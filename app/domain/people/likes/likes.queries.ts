@@ -73,6 +73,11 @@ export async function removeLike(tx: Tx, fromId: string, toId: string): Promise<
   return removed;
 }
 
+/** Whether this person likes the viewer, who has not looked at it yet. */
+export async function isNewFrom(conn: Conn, viewer: string, fromId: string): Promise<boolean> {
+  return (await q(conn).unseenOne.execute({ viewer, fromId })).length > 0;
+}
+
 /** All likes received, or only that of one person, are no longer new. Returns whether any was. */
 export async function markSeen(tx: Tx, viewer: string, fromId?: string): Promise<boolean> {
   const seen = fromId === undefined ? q(tx).see.execute({ viewer }) : q(tx).seeOne.execute({ viewer, fromId });
@@ -115,6 +120,11 @@ const q = prepared((d) => ({
     .innerJoin(profiles, eq(profiles.id, likes.fromId))
     .where(and(unseen, likedBack(), isVisible()))
     .prepare("likes.new_mutual_count"),
+  unseenOne: d
+    .select({ id: likes.fromId })
+    .from(likes)
+    .where(and(unseen, eq(likes.fromId, p("fromId"))))
+    .prepare("likes.unseen_one"),
   unseen: d.select({ id: likes.fromId }).from(likes).where(unseen).limit(stableLimit(1)).prepare("likes.unseen"),
   among: d
     .select({ id: likes.toId })

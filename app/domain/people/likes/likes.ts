@@ -17,6 +17,7 @@ import {
   countNewMutual,
   hasUnseen,
   insertLike,
+  isNewFrom,
   likedOf,
   listed,
   markSeen,
@@ -183,6 +184,11 @@ export async function newOnTabs(site: Site, member: Member): Promise<{ received:
 /** How many likes this member has not looked at yet. */
 export function newLikes(site: Site, member: Member): Promise<number> {
   return site.db.read((conn) => countNew(conn, viewerScope(site, member)));
+}
+
+/** Whether that person likes this member, who has not looked at it yet. */
+export function isNewLike(site: Site, member: Member, from: string): Promise<boolean> {
+  return site.db.read((conn) => isNewFrom(conn, member.id, from));
 }
 
 function personOf(row: Awaited<ReturnType<typeof listed>>[number], today: string): Listed {

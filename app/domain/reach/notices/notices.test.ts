@@ -3,10 +3,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { disguiseApp } from "~/app/domain/account/accounts/disguises";
 import { type Notify, setNotify } from "~/app/domain/account/accounts/notify";
 import { endSession, startSession } from "~/app/domain/account/sessions/sessions";
-import { like } from "~/app/domain/people/likes/likes";
+import { extendPremium } from "~/app/domain/money/premium/premium";
+import { like, markLikesSeen, unlike } from "~/app/domain/people/likes/likes";
 import { visit } from "~/app/domain/people/visits/visits";
 import { subscribe, unsubscribe } from "~/app/domain/reach/push/push";
-import { conversationWith, markRead, sendMessage } from "~/app/domain/talk/chats/chats";
+import { arrange, conversationWith, markRead, sendMessage } from "~/app/domain/talk/chats/chats";
 import { inOutbox } from "~/tests/support/in-outbox";
 import { sendAll } from "~/tests/support/mails";
 import { type PushService, startPushService } from "~/tests/support/push-service";
@@ -106,6 +107,61 @@ describe("a browser is told", () => {
     expect(await bodies()).toEqual(["Anna has written to you"]);
     await like(site, bert, anna.id);
     expect(await bodies()).toEqual([]); // Bert did that
+  });
+
+  test("of no like that was taken back, or looked at meanwhile", async () => {
+    await like(site, anna, bert.id);
+    await unlike(site, anna, bert.id);
+    expect(await told()).toEqual([]);
+    await like(site, anna, bert.id);
+    await markLikesSeen(site, bert);
+    expect(await told()).toEqual([]);
+  });
+
+  test("of nothing in a conversation that is muted", async () => {
+    const conversation = await say("One");
+    await told();
+    await arrange(site, bert, conversation, { muted: true });
+    await say("Two");
+    expect(await told()).toEqual([]);
+  });
+
+  test("of no visit where seeing who came is sold, and this member has not bought it", async () => {
+    const sold = await testSite({
+      tenant: {
+        ...{ pushServices: [service.host], demo: true, payments: { provider: "sandbox" }, countries: ["NL"] },
+        premium: { terms: [{ id: "month", days: 30, prices: { NL: { amount: 1990, currency: "EUR" } } }] },
+      },
+      members: [anna, bert],
+    });
+    site = sold;
+    const session = await sold.db.transact((tx) => startSession(sold, tx, bert.id));
+    await subscribe(sold, bert, service.subscription, session);
+    await setNotify(sold, bert, EVERYTHING);
+    await visit(sold, anna, bert.id);
+    expect(await told()).toEqual([]);
+    await sold.db.transact((tx) => extendPremium(sold, tx, bert.id, 30));
+    sold.clock.advance(24 * HOUR);
+    await visit(sold, anna, bert.id);
+    expect(await told()).toHaveLength(1);
+  });
+
+  test("of a stranger's first message that waits to be accepted, without a name", async () => {
+    site = await testSite({
+      tenant: { pushServices: [service.host], chats: { requests: true } },
+      members: [anna, bert],
+    });
+    const session = await site.db.transact((tx) => startSession(site, tx, bert.id));
+    await subscribe(site, bert, service.subscription, session);
+    await setNotify(site, bert, { ...EVERYTHING, pushNames: true });
+    await say("Hi");
+    expect((await told()).map(({ json }) => json.notification.body)).toEqual(["You have a new message"]);
+  });
+
+  test("of nothing once the session ended by lying idle", async () => {
+    site.clock.advance(15 * 24 * HOUR);
+    await like(site, anna, bert.id);
+    expect(await told()).toEqual([]);
   });
 
   test("of a match, to both sides", async () => {

@@ -1,7 +1,8 @@
 import { memberById } from "~/app/domain/account/accounts/accounts";
 import { notifyOf, timeZoneOf } from "~/app/domain/account/accounts/notify";
 import type { Member } from "~/app/domain/member";
-import { newLikes } from "~/app/domain/people/likes/likes";
+import { mayUse } from "~/app/domain/money/premium/premium";
+import { isNewLike, newLikes } from "~/app/domain/people/likes/likes";
 import { profileSeenBy, viewerScope } from "~/app/domain/people/profiles/profiles";
 import { ANNOUNCED, type Announcement, announcement } from "~/app/domain/reach/push/announcements";
 import { push } from "~/app/domain/reach/push/push";
@@ -22,7 +23,8 @@ export const noticeEffect = effect(ANNOUNCED.kind, announcement, {
     const morning = wants.pushQuiet ? endOfNight(site.now(), await timeZoneOf(site, member)) : undefined;
     if (morning !== undefined) return later(site, payload, morning);
     const other = await site.db.read((conn) => profileSeenBy(conn, viewerScope(site, member), payload.other));
-    if (!other || !(await isNews(site, member, payload))) return;
+    const news = other && (await newsIn(site, member, payload));
+    if (!news) return;
     const { t } = site.words(member.language);
     const { disguise } = member;
     const nameless = disguise ? "notifications.push_disguised" : NAMELESS[payload.kind];
@@ -32,7 +34,7 @@ export const noticeEffect = effect(ANNOUNCED.kind, announcement, {
       account: member.id,
       topic: topicOf(payload),
       title: disguise ? t(`common.app_${disguise}`) : site.tenant.name,
-      body: wants.pushNames ? t(NAMED[payload.kind], { name: other.name }) : t(nameless),
+      body: wants.pushNames && !news.fromStranger ? t(NAMED[payload.kind], { name: other.name }) : t(nameless),
       ...(disguise && { icon: `/app-${disguise}-192.png` }),
       language: member.language,
       check,
@@ -62,11 +64,19 @@ function isWanted(wants: Notify, { kind }: Announcement): boolean {
   return kind === "visit" ? wants.pushVisits : wants.pushLikes;
 }
 
-/** A message that was read meanwhile is none. */
-export async function isNews(site: Site, member: Member, { conversation }: Announcement): Promise<boolean> {
-  if (conversation === undefined) return true;
+/**
+ * Undefined where it is no news: what was read, looked at or taken back meanwhile, what is muted, and visits where seeing them is
+ * sold. A message that waits to be accepted is from a stranger, who is not named.
+ */
+export async function newsIn(
+  site: Site,
+  member: Member,
+  { kind, other, conversation }: Announcement,
+): Promise<{ fromStranger: boolean } | undefined> {
+  if (kind === "visit") return mayUse(site, member, "visitors") ? { fromStranger: false } : undefined;
+  if (conversation === undefined) return (await isNewLike(site, member, other)) ? { fromStranger: false } : undefined;
   const open = await openConversation(site, member, conversation).catch(() => undefined); // deleted meanwhile
-  return open !== undefined && open.unread > 0;
+  return open && open.unread > 0 && !open.muted ? { fromStranger: open.request } : undefined;
 }
 
 /** Collects the announcements of a night into one in the morning, for each kind and person. */

@@ -7,7 +7,7 @@ import { enqueueMail } from "~/app/domain/reach/mail/mail";
 import { type Announcement, announcement, UNSEEN } from "~/app/domain/reach/push/announcements";
 import type { Site } from "~/app/domain/site";
 import { effect, enqueue } from "~/app/domain/site/outbox/outbox";
-import { isNews, pathOf } from "./notices";
+import { newsIn, pathOf } from "./notices";
 import { dayIn, nextMorning } from "./quiet-hours";
 
 /** An announcement that has waited for an hour, with the time since when it waits for a morning. */
@@ -30,7 +30,7 @@ export const unseenEffect = effect(UNSEEN.kind, waiting, {
     }
     if (payload.kind !== "message" && (await newLikes(site, member)) === 0) return;
     const other = await site.db.read((conn) => profileSeenBy(conn, viewerScope(site, member), payload.other));
-    if (other?.kind !== "member" || !(await isNews(site, member, payload))) return;
+    if (other?.kind !== "member" || !(await newsIn(site, member, payload))) return;
     const { id: account, email: to, language, name } = member;
     const day = dayIn(site.now(), timeZone);
     await site.db.transact((tx) =>

@@ -1,18 +1,16 @@
-import { and, desc, eq, gt, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { type Alive, isAlive } from "~/app/domain/account/sessions/sessions.queries";
 import { type Conn, prepared, type Tx } from "~/db/handle";
 import { pushSubscriptions, sessions } from "~/db/tables";
 
 export type SubscriptionRow = typeof pushSubscriptions.$inferSelect;
 
-const ofAliveSessions = (now: number) =>
-  and(eq(sessions.tokenHash, pushSubscriptions.sessionHash), gt(sessions.expiresAt, now));
-
 /** Those of browsers that are logged in. */
-export async function subscriptionsOf({ drizzle }: Conn, accountId: string, now: number): Promise<SubscriptionRow[]> {
+export async function subscriptionsOf({ drizzle }: Conn, accountId: string, alive: Alive): Promise<SubscriptionRow[]> {
   const rows = await drizzle
     .select({ row: pushSubscriptions })
     .from(pushSubscriptions)
-    .innerJoin(sessions, ofAliveSessions(now))
+    .innerJoin(sessions, and(eq(sessions.tokenHash, pushSubscriptions.sessionHash), isAlive(alive)))
     .where(eq(pushSubscriptions.accountId, accountId));
   return rows.map(({ row }) => row);
 }

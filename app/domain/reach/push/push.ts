@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { sessionHashOf } from "~/app/domain/account/sessions/sessions";
+import { aliveAt, sessionHashOf } from "~/app/domain/account/sessions/sessions";
 import { checked, wrongFields } from "~/app/domain/checked";
 import type { Site } from "~/app/domain/site";
 import { effect, enqueue } from "~/app/domain/site/outbox/outbox";
@@ -65,7 +65,7 @@ export interface Notification {
 
 /** Sends a notification to every browser of its account once `tx` is committed. The same `key` is sent once. */
 export async function push(site: Site, tx: Tx, notification: Notification, key: string): Promise<void> {
-  for (const { id } of await subscriptionsOf(tx, notification.account, site.now())) {
+  for (const { id } of await subscriptionsOf(tx, notification.account, aliveAt(site))) {
     await enqueue(site, tx, pushEffect, { key: `${key} ${id}`, payload: { ...notification, subscription: id } });
   }
 }
