@@ -1,5 +1,7 @@
 import { and, count, desc, eq, or, sql } from "drizzle-orm";
+import { isVisible, type Sight } from "~/app/domain/people/profiles/visibility.queries";
 import { type Conn, prepared, type Tx } from "~/db/handle";
+import { stableLimit } from "~/db/statement-hints";
 import { albumAccess, profiles } from "~/db/tables";
 
 type AccessRow = typeof albumAccess.$inferSelect;
@@ -15,19 +17,19 @@ export async function accessOf(conn: Conn, ownerId: string, viewerId: string): P
   return row?.state;
 }
 
-/** Who asked or may see, the newest first. */
-export function accessTo({ drizzle }: Conn, ownerId: string, state: AccessRow["state"], limit: number) {
-  return drizzle
-    .select({ id: albumAccess.viewerId, name: profiles.name, at: albumAccess.at })
-    .from(albumAccess)
-    .innerJoin(profiles, eq(profiles.id, albumAccess.viewerId))
-    .where(and(eq(albumAccess.ownerId, ownerId), eq(albumAccess.state, state)))
-    .orderBy(desc(albumAccess.at), desc(albumAccess.viewerId))
-    .limit(limit);
+/** Who asks the viewer, the newest first, and whom the viewer can see. */
+export function askingOf(conn: Conn, sight: Sight, limit: number) {
+  return q(conn).asking.execute({ ...sight, limit });
 }
 
-export async function countAsking(conn: Conn, ownerId: string): Promise<number> {
-  const [row] = await q(conn).asking.execute({ ownerId });
+/** Whom an owner lets see, the newest first; the name is null of somebody whom the owner can't see any more. */
+export async function grantedBy(conn: Conn, sight: Sight, limit: number) {
+  const rows = await q(conn).granted.execute({ ...sight, limit });
+  return rows.map(({ id, name, at, isSeen }) => ({ id, name: isSeen ? name : null, at }));
+}
+
+export async function countAsking(conn: Conn, sight: Sight): Promise<number> {
+  const [row] = await q(conn).askingCount.execute({ ...sight });
   return row!.n;
 }
 
@@ -54,6 +56,12 @@ export async function removeBetween({ drizzle }: Tx, a: string, b: string): Prom
   await drizzle.delete(albumAccess).where(or(ofPair(a, b), ofPair(b, a)));
 }
 
+const guest = { id: albumAccess.viewerId, name: profiles.name, at: albumAccess.at };
+const newest = [desc(albumAccess.at), desc(albumAccess.viewerId)];
+/** The viewer of `Sight` is who owns the album. */
+const ofViewer = eq(albumAccess.ownerId, p("viewer"));
+const asks = () => and(ofViewer, eq(albumAccess.state, "asked"), isVisible());
+
 const q = prepared((d) => ({
   access: d
     .select({ state: albumAccess.state })
@@ -61,8 +69,25 @@ const q = prepared((d) => ({
     .where(and(eq(albumAccess.ownerId, p("ownerId")), eq(albumAccess.viewerId, p("viewerId"))))
     .prepare("albums.access"),
   asking: d
+    .select(guest)
+    .from(albumAccess)
+    .innerJoin(profiles, eq(profiles.id, albumAccess.viewerId))
+    .where(asks())
+    .orderBy(...newest)
+    .limit(stableLimit(p("limit")))
+    .prepare("albums.asking"),
+  granted: d
+    .select({ ...guest, isSeen: sql`${isVisible()}`.mapWith(Boolean).as("is_seen") })
+    .from(albumAccess)
+    .innerJoin(profiles, eq(profiles.id, albumAccess.viewerId))
+    .where(and(ofViewer, eq(albumAccess.state, "granted")))
+    .orderBy(...newest)
+    .limit(stableLimit(p("limit")))
+    .prepare("albums.granted"),
+  askingCount: d
     .select({ n: count() })
     .from(albumAccess)
-    .where(and(eq(albumAccess.ownerId, p("ownerId")), eq(albumAccess.state, "asked")))
-    .prepare("albums.asking"),
+    .innerJoin(profiles, eq(profiles.id, albumAccess.viewerId))
+    .where(asks())
+    .prepare("albums.asking_count"),
 }));

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { approvePhoto, rejectPhoto, setPrivate } from "~/app/domain/people/photos/moderation";
 import { addPhoto, ownPhotos } from "~/app/domain/people/photos/photos";
 import { profileOf } from "~/app/domain/people/profiles/profiles";
+import { setVisibility } from "~/app/domain/people/profiles/visibility";
 import { anyone, search } from "~/app/domain/people/search/search";
 import { block, unblock } from "~/app/domain/safety/blocks/blocks";
 import { report } from "~/app/domain/safety/reports/reports";
@@ -105,6 +106,19 @@ test("who was refused is told no more than having asked, and does not come up ag
   await revokeAlbum(site, anna, bert.id);
   await askForAlbum(site, bert, anna.id);
   expect((await albumsBetween(site, bert, anna.id)).access).toBe("asked");
+  expect(await albumGuests(site, anna)).toEqual({ asking: [], seeing: [] });
+});
+
+test("who left or hid asks no more, and of whoever may see there is no name, but a way to take it back", async () => {
+  const { site } = await siteWithAlbum();
+  for (const guest of [bert, carl]) await askForAlbum(site, guest, anna.id);
+  await setVisibility(site, bert, "nobody");
+  expect((await albumGuests(site, anna)).asking).toMatchObject([{ name: "Carl" }]);
+  expect(await askingForAlbum(site, anna)).toBe(1);
+  await grantAlbum(site, anna, carl.id);
+  await setVisibility(site, carl, "nobody");
+  expect(await albumGuests(site, anna)).toMatchObject({ asking: [], seeing: [{ id: carl.id, name: null }] });
+  await revokeAlbum(site, anna, carl.id);
   expect(await albumGuests(site, anna)).toEqual({ asking: [], seeing: [] });
 });
 

@@ -8,7 +8,7 @@ import type { MediaFile } from "~/app/domain/site/media/media";
 import type { Conn } from "~/db/handle";
 import { isId } from "~/db/ids";
 import { albumNotFound, ownAlbum } from "./albums.errors";
-import { accessOf, accessTo, countAsking, insertAsked, setAccess } from "./albums.queries";
+import { accessOf, askingOf, countAsking, grantedBy, insertAsked, setAccess } from "./albums.queries";
 
 export { removeBetween as endAlbumAccess } from "./albums.queries";
 
@@ -30,7 +30,8 @@ export const NO_ALBUMS: Albums = { count: 0, access: null, photos: [], shows: nu
 /** Somebody whom a member lets see private photos, or who asks to. */
 export interface AlbumGuest {
   id: string;
-  name: string;
+  /** Null for somebody whom the member does not see any more. */
+  name: string | null;
   /** UTC ms. */
   at: number;
 }
@@ -103,17 +104,21 @@ export async function revokeAlbum(site: Site, owner: Member, viewerId: string): 
   });
 }
 
-/** Who asks to see one's private photos, and who may, the newest first; 200 of each at most. */
+/**
+ * Who asks to see one's private photos, and who may, the newest first; 200 of each at most. Whoever left or hid asks no more, but
+ * stays among those who may, so that it can be taken back.
+ */
 export function albumGuests(site: Site, owner: Member): Promise<{ asking: AlbumGuest[]; seeing: AlbumGuest[] }> {
+  const sight = viewerScope(site, owner);
   return site.db.read(async (conn) => ({
-    asking: await accessTo(conn, owner.id, "asked", MOST),
-    seeing: await accessTo(conn, owner.id, "granted", MOST),
+    asking: await askingOf(conn, sight, MOST),
+    seeing: await grantedBy(conn, sight, MOST),
   }));
 }
 
 /** How many wait for an answer. */
 export function askingForAlbum(site: Site, owner: Member): Promise<number> {
-  return site.db.read((conn) => countAsking(conn, owner.id));
+  return site.db.read((conn) => countAsking(conn, viewerScope(site, owner)));
 }
 
 const MOST = 200;
