@@ -5,7 +5,7 @@ import { accountOfTicket, assertPassword, type LoggedIn, logInAs } from "~/app/d
 import { loginStepOver } from "~/app/domain/account/credentials/credentials.errors";
 import { endAllSessions } from "~/app/domain/account/sessions/sessions";
 import type { Member } from "~/app/domain/member";
-import { returnUnread } from "~/app/domain/money/returns/returns";
+import { returnUnread, returnUnreadNow } from "~/app/domain/money/returns/returns";
 import type { Operator } from "~/app/domain/operator";
 import { removeFiles, shelfOf } from "~/app/domain/people/photos/photos";
 import { enqueueMail, forgetMails, mailsOf, type Preview } from "~/app/domain/reach/mail/mail";
@@ -129,6 +129,7 @@ export async function discardUnconfirmed(site: Site, tx: Tx, id: string): Promis
   if (!member || member.confirmedAt !== null) return;
   const now = site.now();
   if (!(await markDeleted(tx, id, { deletedAt: now, eraseAt: now }))) return;
+  await returnUnreadNow(site, tx, { id });
   await markStaleAround(site, tx, id);
   await endAllSessions(tx, id);
   await enqueue(site, tx, erasureEffect, { key: keyOfErasure(id, now), payload: { account: id } });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { discardUnconfirmed } from "~/app/domain/account/deletion/deletion";
 import { balanceOf, entriesOf, grant } from "~/app/domain/money/ledger/ledger";
 import { conversationWith, markRead, sendMessage } from "~/app/domain/talk/chats/chats";
 import { mailsFrom, sendAll } from "~/tests/support/mails";
@@ -16,12 +17,22 @@ test("a first message that nobody will read costs nothing, and its sender is tol
   const talk = await write(site, carl, "Hello");
   await markRead(site, bert, talk);
   await leave(site, bert);
+  site.clock.advance(DAY); // and came back meanwhile
   await leave(site, bert);
   expect(await balanceOf(site, anna)).toBe(10);
   expect(await balanceOf(site, carl)).toBe(8);
   expect((await entriesOf(site, anna))[0]).toMatchObject({ amount: 2, cause: "return" });
   const mails = (await mailsFrom(site)).filter(({ subject }) => subject === "You got something back");
   expect(mails.map(({ to }) => to)).toEqual([anna.email]);
+});
+
+test("one to a sign-up that was given up costs nothing either", async () => {
+  const site = await siteWithCredits({ ...bert, confirmedAt: null });
+  await write(site, anna, "Hello");
+  expect(await balanceOf(site, anna)).toBe(8);
+  await site.db.transact((tx) => discardUnconfirmed(site, tx, bert.id));
+  await sendAll(site);
+  expect(await balanceOf(site, anna)).toBe(10);
 });
 
 test("messages after the first, or older than a week, stay paid for", async () => {
@@ -39,8 +50,8 @@ test("messages after the first, or older than a week, stay paid for", async () =
   expect(await balanceOf(later, carl)).toBe(8);
 });
 
-async function siteWithCredits(): Promise<TestSite> {
-  const site = await testSite({ members: [anna, bert, carl], tenant: { credits: { perMessage: 2 } } });
+async function siteWithCredits(other: Person = bert): Promise<TestSite> {
+  const site = await testSite({ members: [anna, other, carl], tenant: { credits: { perMessage: 2 } } });
   for (const member of [anna, carl]) {
     await site.db.transact((tx) => grant(site, tx, member, { amount: 10, cause: "grant", key: "g" }));
   }

@@ -18,6 +18,11 @@ export function returnUnread(site: Site, tx: Tx, leaving: { id: string }): Promi
   return enqueue(site, tx, returnEffect, { key: `${leaving.id} ${at}`, payload: { to: leaving.id, at } });
 }
 
+/** The same at once, for somebody who is erased with this transaction. */
+export function returnUnreadNow(site: Site, tx: Tx, leaving: { id: string }): Promise<void> {
+  return giveBackUnread(site, tx, { to: leaving.id, at: site.now() });
+}
+
 /**
  * Gives a member back, once for a `key`, what their messages to a fraudster cost: those of their conversation after number
  * `afterSeq`. Returns how many credits that is.
@@ -36,25 +41,24 @@ export async function returnSpent(
 /** The outbox's part. It has no subject: it is about those who stay. */
 export const returnEffect = effect("credits_return", z.object({ to: z.string(), at: z.number() }), {
   subject: () => null,
-  handle: ({ key, payload }, site) => giveBackUnread(site, key, payload),
+  handle: ({ payload }, site) => site.db.transact((tx) => giveBackUnread(site, tx, payload)),
 });
 
-function giveBackUnread(site: Site, cause: string, { to, at }: { to: string; at: number }): Promise<void> {
-  return site.db.transact(async (tx) => {
-    for (const message of await unreadFirstMessages(tx, to, at - PERIOD)) {
-      const { senderId: id, email, name, language, key } = message;
-      const amount = -message.amount;
-      await grant(site, tx, { id }, { amount, cause: "return", key });
-      const mail = {
-        kind: "credits_back" as const,
-        account: id,
-        to: email,
-        language,
-        name,
-        action: { path: "/credits" },
-      };
-      await enqueueMail(site, tx, { ...mail, params: { credits: String(amount) } }, `credits_back ${cause} ${id}`);
-      tx.afterCommit(() => site.bus.publish({ kind: "news", member: id }));
-    }
-  });
+async function giveBackUnread(site: Site, tx: Tx, { to, at }: { to: string; at: number }): Promise<void> {
+  for (const message of await unreadFirstMessages(tx, to, at - PERIOD)) {
+    const { senderId: id, email, name, language, key } = message;
+    const amount = -message.amount;
+    await grant(site, tx, { id }, { amount, cause: "return", key });
+    const mail = {
+      kind: "credits_back" as const,
+      account: id,
+      to: email,
+      language,
+      name,
+      action: { path: "/credits" },
+    };
+    // Once for a message, as the credits: who left may come back and leave again.
+    await enqueueMail(site, tx, { ...mail, params: { credits: String(amount) } }, `credits_back ${id} ${key}`);
+    tx.afterCommit(() => site.bus.publish({ kind: "news", member: id }));
+  }
 }
