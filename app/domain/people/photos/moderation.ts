@@ -209,7 +209,8 @@ async function changeShown(
   const settle = within(async (tx) => {
     const now = await photoById(tx, photo.id);
     // Deleted, or changed by somebody else meanwhile.
-    if (now?.state !== photo.state || now.isPrivate !== photo.isPrivate) throw photoNotFound();
+    const isSame = now?.state === photo.state && now.isPrivate === photo.isPrivate && now.file === photo.file;
+    if (!isSame) throw photoNotFound();
     await changePhoto(tx, photo.id, { ...change, file });
     if (from !== to) await dropFiles(site, tx, photo.file, from);
     await settleMainPhoto(tx, photo.profileId);

@@ -26,14 +26,18 @@ export async function restoringPhotos<T>(
   const stored: Storable[] = [];
   for (const { photo, to, file } of moved)
     stored.push({ name: file, shelf: to, pictures: await storedPictures(site, photo) });
+  let restored: string[] = [];
   const done = await storingAll(
     site,
     stored,
     commit(async (tx) => {
-      const restored: string[] = [];
+      restored = [];
       for (const { photo, from, to, file } of moves) {
         const now = await photoById(tx, photo.id);
-        if (now?.state !== "rejected" || now.file !== photo.file) continue;
+        if (now?.state !== "rejected" || now.file !== photo.file) {
+          if (from !== to) await dropFiles(site, tx, file, to); // which are nobody's, and would stay
+          continue;
+        }
         await changePhoto(tx, photo.id, { state: "approved", reason: null, file });
         await forgetRejection(tx, photo.id);
         if (from !== to) await dropFiles(site, tx, photo.file, from);
@@ -44,6 +48,6 @@ export async function restoringPhotos<T>(
       return restored;
     }),
   );
-  for (const { photo, from } of moved) await removeNow(site, photo.file, from);
+  for (const { photo, from } of moved) if (restored.includes(photo.id)) await removeNow(site, photo.file, from);
   return done;
 }

@@ -55,7 +55,8 @@ const p = sql.placeholder;
 const mine = eq(participants.profileId, p("viewer"));
 const notBlocked = sql`${participants.otherId} not in (${blockedWith(p("viewer"))})`;
 const listed = and(mine, eq(participants.hidden, false), notBlocked);
-const named = sql`(${p("pattern")} = '%%' or ${profiles.nameKey} like ${p("pattern")} escape '\\')`;
+/** Who left has no name any more, also while the account can come back. */
+const named = sql`(${p("pattern")} = '%%' or (${profiles.nameKey} like ${p("pattern")} escape '\\' and not ${isGone(participants.otherId)}))`;
 const older = or(
   lt(participants.lastAt, p("afterAt")),
   and(eq(participants.lastAt, p("afterAt")), lt(participants.conversationId, p("afterId"))),

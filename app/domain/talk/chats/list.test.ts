@@ -1,5 +1,6 @@
 // @engines both
 import { beforeEach, describe, expect, test } from "vitest";
+import { deleteAccount } from "~/app/domain/account/deletion/deletion";
 import { like } from "~/app/domain/people/likes/likes";
 import { block } from "~/app/domain/safety/blocks/blocks";
 import { anAdult, type Person, type TestSite, testSite } from "~/tests/support/test-site";
@@ -19,7 +20,7 @@ import {
 
 const anna = anAdult({ name: "Anna" });
 const bert = anAdult({ name: "Bert" });
-const carla = anAdult({ name: "Carla" });
+const carla = anAdult({ name: "Carla", password: "carla's own" });
 const dora = anAdult({ name: "Dora_50%" });
 
 let site: TestSite;
@@ -47,6 +48,12 @@ describe("a list", () => {
     expect(await names(anna, { name: "r" })).toEqual(["Dora_50%", "Carla", "Bert"]);
     expect(await names(anna, { name: "_5" })).toEqual(["Dora_50%"]);
     for (const name of ["b_rt", "%a", "\\", "x"]) expect(await names(anna, { name })).toEqual([]);
+  });
+
+  test("does not find who left by the name that is not shown any more", async () => {
+    await deleteAccount(site, carla, "carla's own");
+    expect(await names(anna, { name: "car" })).toEqual([]);
+    expect(await names(anna)).toHaveLength(3);
   });
 
   test("finds names without their accents, with them, and letters that are none of the plain alphabet", async () => {
