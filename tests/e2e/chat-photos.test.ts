@@ -1,7 +1,8 @@
 import { type Browser, expect, type Page } from "@playwright/test";
 import { test } from "../support/browser-tests";
 import { idOf } from "../support/conversations-in-browsers";
-import { giveCredits, hydrated, member } from "../support/people-in-browsers";
+import { giveCredits } from "../support/credits-in-browsers";
+import { hydrated, member } from "../support/people-in-browsers";
 import { jpeg, noise } from "../support/pictures";
 import { shareOf } from "../support/share";
 import { expectSound } from "../support/sound";
@@ -14,7 +15,7 @@ for (const javaScriptEnabled of shareOf("photos in a chat", [true, false])) {
   test(`a photo is sent in a chat, blurred until it is accepted ${how} a script, and refused`, async ({ browser }) => {
     const nora = await member(browser, "tidelark", { name: "Norabel" });
     const otto = await member(browser, "tidelark", { name: "Ottokar" }, { javaScriptEnabled });
-    for (const { email } of [nora, otto]) giveCredits("tidelark", email, 20);
+    for (const { email } of [nora, otto]) await giveCredits("tidelark", email, 20);
     const path = await begin(otto.page, await idOf(nora.page), javaScriptEnabled);
     const { page } = nora;
     await page.goto(path);
@@ -161,7 +162,7 @@ test("a photo that had arrived when it was stopped is taken back", async ({ brow
 async function talking(browser: Browser, before = async (_: Page) => {}) {
   const nora = await member(browser, "tidelark", { name: "Norabel" });
   const otto = await member(browser, "tidelark", { name: "Ottokar" });
-  for (const { email } of [nora, otto]) giveCredits("tidelark", email, 20);
+  for (const { email } of [nora, otto]) await giveCredits("tidelark", email, 20);
   const { page } = nora;
   const path = await begin(otto.page, await idOf(page), true);
   await before(page);

@@ -1,7 +1,8 @@
 import { expect } from "@playwright/test";
 import { test } from "../support/browser-tests";
 import { answered, idOf, openChat, say } from "../support/conversations-in-browsers";
-import { absentMember, giveCredits, hydrated, member } from "../support/people-in-browsers";
+import { giveCredits } from "../support/credits-in-browsers";
+import { absentMember, hydrated, member } from "../support/people-in-browsers";
 import { expectSound } from "../support/sound";
 
 /** Far more than it takes, for when the machine is busy. */
@@ -31,7 +32,7 @@ test("who is online is seen to be, until they keep it to themselves", async ({ b
 test("a long conversation opens at what is new, goes back without a jump, and is searched", async ({ browser }) => {
   const yara = await member(browser, "tidelark", { name: "Yarabel" });
   const zeno = await member(browser, "tidelark", { name: "Zenobio" });
-  for (const { email } of [yara, zeno]) giveCredits("tidelark", email, 20);
+  for (const { email } of [yara, zeno]) await giveCredits("tidelark", email, 20);
   const conversation = await say(yara.page, await idOf(zeno.page), "Yara");
   await openChat(zeno.page, await idOf(yara.page));
   await say(zeno.page, await idOf(yara.page), "Zeno");

@@ -4,9 +4,10 @@ import { LANGUAGES } from "~/tenants/vocabulary";
 import { plainStates } from "../support/all-page-states";
 import { test } from "../support/browser-tests";
 import type { PageState } from "../support/page-states";
-import { demoMember, passEntry, visitor } from "../support/people-in-browsers";
+import { demoMember, hydrated, passEntry, visitor } from "../support/people-in-browsers";
 import { isChosen } from "../support/share";
 import { expectSound } from "../support/sound";
+import { expectStill } from "../support/still";
 import { OTHER_SITES } from "./pictures.sites";
 
 /** The demo sites by template, and the languages. */
@@ -16,6 +17,8 @@ const SITES = [
   ["samtknoten", "noctambar"],
 ];
 const LOCALES = LANGUAGES.map(tagOf);
+
+const PHONE = { width: 390, height: 844 };
 
 const full = process.env.BOUQUET_FULL === "1";
 
@@ -49,7 +52,7 @@ for (const round of ROUNDS) {
   const forMembers = due.filter(({ as }) => as === "member");
 
   if (forVisitors.length > 0)
-    test(`a visitor's pages are sound on ${slug} in ${locale}`, async ({ browser }) => {
+    test(`a visitor's pages are sound, and nothing on them moves, on ${slug} in ${locale}`, async ({ browser }) => {
       const { page, errors } = await visitor(browser, slug, { locale, phone });
       await page.goto("/login");
       await passEntry(page);
@@ -58,16 +61,23 @@ for (const round of ROUNDS) {
     });
 
   if (forMembers.length > 0)
-    test(`a member's pages are sound on ${slug} in ${locale}`, async ({ browser }) => {
+    test(`a member's pages are sound, and nothing on them moves, on ${slug} in ${locale}`, async ({ browser }) => {
       const { page, errors } = await demoMember(browser, slug, { locale, phone });
       await expectAllSound(page, slug, forMembers);
       expect(errors).toEqual([]);
     });
 }
 
+/** Each page comes to a phone, where nothing of it moves, and is looked at in the window that this one has. */
 async function expectAllSound(page: Page, slug: string, states: PageState[]): Promise<void> {
+  const size = page.viewportSize()!;
   for (const { name, path } of states) {
+    const what = `${slug} ${name}`;
+    await page.setViewportSize(PHONE);
     await page.goto(typeof path === "string" ? path : await path(page));
-    await expectSound(page, `${slug} ${name}`);
+    await hydrated(page);
+    await test.step(`${what}: nothing moves`, () => expectStill(page, what));
+    await page.setViewportSize(size);
+    await test.step(`${what} is sound`, () => expectSound(page, what));
   }
 }

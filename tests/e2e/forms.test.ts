@@ -1,15 +1,14 @@
 import { expect, type Locator, type Page, type Route } from "@playwright/test";
 import { plainStates } from "../support/all-page-states";
 import { test } from "../support/browser-tests";
-import { goTo, type PageState } from "../support/page-states";
+import { goTo, type PageState, pathOn } from "../support/page-states";
 import { demoMember, hydrated, member, passEntry, visitor } from "../support/people-in-browsers";
 import { isChosen, shareOf } from "../support/share";
-import { expectStill } from "../support/still";
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 900 };
 
-/** A site of each template, in a language of its own. Pages come to a phone, and `size` is that of the window for their forms. */
+/** A site of each template, in a language of its own. */
 const SITES = [
   { slug: "tidelark", locale: "en-US", size: DESKTOP },
   { slug: "ondelle", locale: "nl-NL", size: PHONE },
@@ -37,23 +36,33 @@ const FAILURES: Record<string, (route: Route) => Promise<void>> = {
  */
 const FORMS = "form[method=post]:not([action='/logout']):not([action^='/_dev']):not(:has(#composer-text))";
 
+/** A form may be hidden on one page that has it, and seen on the next. */
+const ATTEMPTS = 2;
+
 /** Said beside it, or for a moment at the page's edge. */
 const ALERTS = "[role=alert], li[data-state=open]";
 
 for (const as of ["visitor", "member"] as const)
-  test(`nothing on the pages of a ${as} moves once it is shown, no form is lost with the network, and each says itself what it lacks`, async ({
+  test(`no form on the pages of a ${as} is lost with the network, and each says itself what it lacks`, async ({
     browser,
   }) => {
     test.setTimeout(600_000);
     const sent = new Set<string>();
     const refused = new Set<string>();
+    const sought = new Map<string, number>();
+    // A page of which no form is left to look at is not shown: to read it takes a tenth of that.
+    const isDue = async (page: Page, state: PageState) => {
+      const kinds = await kindsAt(page, await pathOn(page, state.path));
+      const due = kinds.filter((kind) => !sent.has(kind) && !refused.has(kind) && (sought.get(kind) ?? 0) < ATTEMPTS);
+      for (const kind of due) sought.set(kind, (sought.get(kind) ?? 0) + 1);
+      return due.length > 0;
+    };
     for (const site of SITES) {
       const { page, context } = await open(browser, site, as);
+      await page.setViewportSize(site.size);
       for (const state of dueOn(site, as)) {
-        await page.setViewportSize(PHONE);
+        if (!full && !(await isDue(page, state))) continue;
         await visit(page, state);
-        await expectStill(page, state.name);
-        await page.setViewportSize(site.size);
         seen(await page.locator("form:not([novalidate])").count(), state.name).toBe(0);
         const incomplete = newOnes(await kindsOf(lacking(page)), refused);
         const complete = newOnes(await sendable(page), sent);
@@ -143,6 +152,18 @@ async function sendable(page: Page): Promise<string[]> {
 
 function kindsOf(forms: Locator): Promise<string[]> {
   return forms.evaluateAll(kindsAmong, new URL(forms.page().url()).pathname);
+}
+
+/** The kinds of all forms, seen or not, of a page that is not shown. */
+async function kindsAt(page: Page, path: string): Promise<string[]> {
+  const forms = await page.evaluateHandle(
+    async ([path, selector]) => {
+      const html = await (await fetch(path)).text();
+      return [...new DOMParser().parseFromString(html, "text/html").querySelectorAll(selector)];
+    },
+    [path, FORMS] as const,
+  );
+  return forms.evaluate(kindsAmong, path.split("?")[0]!);
 }
 
 /**

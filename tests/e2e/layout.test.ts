@@ -1,34 +1,26 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { LANDER_NAMES } from "~/themes/landers/registry";
 import { test } from "../support/browser-tests";
+import { expectOneLayout } from "../support/one-layout";
 import { EVERYBODY, linkOn } from "../support/page-states";
 import { demoMember, passEntry, visitor } from "../support/people-in-browsers";
-import { isChosen, shareOf } from "../support/share";
+import { shareOf } from "../support/share";
 
 /** A site of each template. */
 const SITES = ["tidelark", "vendemora", "noctambar"];
-const PAGES = [
-  "/",
-  "/members?photo=1",
-  "/pricing",
-  "/login",
-  "/signup",
-  ...LANDER_NAMES.map((name) => `/landers/${name}`),
-];
+/** People with photos; the fronts and the landers are looked at where their pictures are compared. */
+const PEOPLE = "/members?photo=1";
 
 /** The landing pages that open with people, drawn or real. */
 const PICTURED_LANDERS = ["gallery", "collagelanding", "socialnetwork", "transitionsvideolanding"];
 
-for (const slug of SITES)
-  test(`on ${slug} pages are laid out at once on a phone`, async ({ browser }) => {
+for (const slug of shareOf(PEOPLE, SITES))
+  test(`on ${slug} people with photos are laid out at once on a phone`, async ({ browser }) => {
     const { page } = await visitor(browser, slug, { phone: true });
     await page.goto("/login");
     await passEntry(page);
-    for (const path of PAGES.filter((each) => isChosen(each, SITES.indexOf(slug), SITES.length))) {
-      await page.goto(path);
-      await page.waitForLoadState("load");
-      await expectOneLayout(page, path);
-    }
+    await page.goto(PEOPLE);
+    await page.waitForLoadState("load");
+    await expectOneLayout(page, PEOPLE);
   });
 
 for (const slug of shareOf("what moves once the scripts are there", SITES)) {
@@ -37,7 +29,7 @@ for (const slug of shareOf("what moves once the scripts are there", SITES)) {
     await context.route("**/media/**", (route) => route.abort());
     await page.goto("/login");
     await passEntry(page);
-    for (const path of ["/", "/members?photo=1"]) {
+    for (const path of ["/", PEOPLE]) {
       await page.goto(path);
       // Each picture is followed by its initials once it failed, or is late.
       await expect(page.locator("main svg > text").nth(5)).toBeAttached();
@@ -137,53 +129,6 @@ async function expectApart(one: Locator, other: Locator): Promise<void> {
     return beside || a!.y + a!.height <= b!.y || b!.y + b!.height <= a!.y;
   };
   await expect.poll(areApart).toBe(true);
-}
-
-/**
- * Each container has its contents styled anew once its own width is known: once, not once for every grid around it. What else
- * a page does while it settles only adds.
- */
-async function expectOneLayout(page: Page, path: string): Promise<void> {
-  expect(Math.max(0, ...(await depthsOf(page))), `${path}: containers within containers`).toBeLessThanOrEqual(2);
-  const beyond = async () => (await recalculationsOf(page)) - (1 + 2 * (await depthsOf(page)).length);
-  await expect.poll(beyond, `${path}: styles beyond what its containers take`).toBeLessThanOrEqual(0);
-}
-
-/**
- * How often styles are calculated for one layout of everything, from nothing: a count that a slow machine does not change.
- * What the page does in the same moment is counted, too.
- */
-async function recalculationsOf(page: Page): Promise<number> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send("Performance.enable");
-  const calculated = async () => {
-    const { metrics } = await devtools.send("Performance.getMetrics");
-    return metrics.find(({ name }) => name === "RecalcStyleCount")!.value;
-  };
-  const show = (display: string) =>
-    page.evaluate((display) => {
-      document.body.style.display = display;
-      return document.body.offsetHeight;
-    }, display);
-  await show("none");
-  const before = await calculated();
-  await show("");
-  const after = await calculated();
-  await devtools.detach();
-  return after - before;
-}
-
-/** Of each container: how many there are around it, itself among them. */
-function depthsOf(page: Page): Promise<number[]> {
-  return page.evaluate(() => {
-    const isContainer = (element: Element) => getComputedStyle(element).containerType !== "normal";
-    const containers = new Set([...document.body.querySelectorAll("*")].filter(isContainer));
-    return [...containers].map((each) => {
-      let depth = 0;
-      for (let at: Element | null = each; at; at = at.parentElement) depth += Number(containers.has(at));
-      return depth;
-    });
-  });
 }
 
 function boxesOf(page: Page, menu: string): Promise<number[][]> {

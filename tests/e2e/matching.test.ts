@@ -12,7 +12,8 @@ import nlLikes from "~/app/locales/nl/likes";
 import nlNav from "~/app/locales/nl/nav";
 import nlSettings from "~/app/locales/nl/settings";
 import { test } from "../support/browser-tests";
-import { absentMember, giveCredits, hydrated, member, visitor } from "../support/people-in-browsers";
+import { giveCredits } from "../support/credits-in-browsers";
+import { absentMember, hydrated, member, visitor } from "../support/people-in-browsers";
 import { shareOf } from "../support/share";
 import { expectSound } from "../support/sound";
 
@@ -98,7 +99,7 @@ for (const { slug, locale, words } of shareOf("likes and matches", SITES)) {
     const bert = await member(browser, slug, { name: "Bertrand" }, { locale });
     const bertsPage = await profileOf(anna.page, "Bertrand");
     const annasPage = await profileOf(bert.page, "Annemiek");
-    for (const { email } of [anna, bert]) giveCredits(slug, email, 5);
+    for (const { email } of [anna, bert]) await giveCredits(slug, email, 5);
     await listenOn(anna.page, bertsPage);
     const liked = anna.page.waitForResponse((answer) => answer.url().includes("/api/likes.php"));
     await anna.page.getByRole("button", { name: named(words["likes.like_name"], "Bertrand") }).click();
@@ -146,7 +147,7 @@ for (const { slug, locale, words } of shareOf("likes and matches", SITES)) {
     const anna = await member(browser, slug, { name: "Annelore" }, { locale });
     const bert = await member(browser, slug, { name: "Berthold" }, { locale });
     await absentMember(slug, "Carlos");
-    giveCredits(slug, anna.email, 20);
+    await giveCredits(slug, anna.email, 20);
     const idOf = async (page: Page, name: string) => (await profileOf(page, name)).slice("/members/".length);
     const [bertsId, carlsId] = [await idOf(anna.page, "Berthold"), await idOf(anna.page, "Carlos")];
     const annasId = await idOf(bert.page, "Annelore");

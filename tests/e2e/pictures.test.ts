@@ -2,12 +2,15 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Browser, type BrowserContext, expect, type Page } from "@playwright/test";
+import { plainStates } from "../support/all-page-states";
 import { test } from "../support/browser-tests";
+import { expectOneLayout } from "../support/one-layout";
 import type { PageState } from "../support/page-states";
 import { demoLogin, fillInLogin, hydrated, USER_AGENT } from "../support/people-in-browsers";
 import { openPictureBook } from "../support/picture-book";
 import { NOW, picturedServer } from "../support/pictured-server";
 import { expectSound } from "../support/sound";
+import { expectStill } from "../support/still";
 import { isInShare, isSoundHere, isWanted, nameOf, sizesOf, WALKS, type Walk } from "./pictures.walks";
 
 const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
@@ -41,7 +44,7 @@ for (const walk of WALKS) {
         extraHTTPHeaders: { "Sec-Purpose": "prefetch", traceparent: TRACE },
       });
       // Nor does a conversation that is looked at: its page says so by itself.
-      await context.route("**/api/read.php", (route) => route.fulfill({ json: { status: "done" } }));
+      await context.addInitScript(answerReads);
       await context.clock.setFixedTime(NOW);
       page = await context.newPage();
     });
@@ -52,14 +55,16 @@ for (const walk of WALKS) {
       const judged = !making && isSoundHere(walk, pictured);
       if (book.open)
         test(`${name} looks as its picture does`, async () => {
-          await visit(page, pictured);
-          expect(await inEverySize(page, name, pictured)).toEqual([]);
-          if (judged) await expectSound(page, name);
+          await visit(page, pictured, judged);
+          await test.step("looks as its picture does", async () => {
+            expect(await inEverySize(page, name, pictured)).toEqual([]);
+          });
+          if (judged) await test.step("is sound", () => expectSound(page, name));
         });
       else if (judged)
         test(`${name} is sound`, async () => {
-          await visit(page, pictured);
-          await expectSound(page, name);
+          await visit(page, pictured, judged);
+          await test.step("is sound", () => expectSound(page, name));
         });
     }
   });
@@ -140,12 +145,42 @@ async function keysOf(
   return state;
 }
 
-async function visit(page: Page, { path, act, dark }: PageState): Promise<void> {
-  await page.setViewportSize(LARGER);
+/** A page as it comes is loaded on a phone where it is looked at for what moves, and enlarged as soon as it is there. */
+async function visit(page: Page, state: PageState, judged: boolean): Promise<void> {
+  const { name, path, act, dark } = state;
+  const watched = judged && plainStates.includes(state);
+  await page.setViewportSize(watched ? SIZES.phone : LARGER);
   await page.emulateMedia({ colorScheme: dark ? "dark" : "light" });
   await page.goto(typeof path === "string" ? path : await path(page));
   await hydrated(page);
+  if (watched) {
+    await test.step("nothing moves", () => expectStill(page, name));
+    if (isFront(state)) await test.step("is laid out at once", () => expectOneLayout(page, name));
+    await page.setViewportSize(LARGER);
+    await enlarged(page);
+  }
   await act?.(page);
+}
+
+/** What a visitor sees of a site first. */
+function isFront({ path, as }: PageState): boolean {
+  return as === "visitor" && typeof path === "string" && /^\/($|pricing$|login$|signup$|landers\/)/.test(path);
+}
+
+/** Photos choose a larger file in a larger window, a moment later. */
+function enlarged(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+  });
+}
+
+/** In the browser. A route of Playwright's would do, and turn off the cache that each page's files come from. */
+function answerReads(): void {
+  const send = window.fetch;
+  window.fetch = (input, options) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
+    return pathname === "/api/read.php" ? Promise.resolve(Response.json({ status: "done" })) : send(input, options);
+  };
 }
 
 /** Hides the caret, waits for letters and pictures, and goes to the page's head or foot. */

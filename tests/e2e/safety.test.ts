@@ -76,7 +76,7 @@ for (const { slug, locale, words } of shareOf("blocks and reports", SITES)) {
     expect([...anna.errors, ...bert.errors]).toEqual([]);
   });
 
-  for (const javaScriptEnabled of [true, false]) {
+  for (const javaScriptEnabled of shareOf("a message that is reported", [true, false])) {
     const how = javaScriptEnabled ? "with" : "without";
     test(`on ${slug} a message is reported ${how} a script: a number comes back, and its writer is blocked`, async ({
       browser,

@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { test } from "../support/browser-tests";
 import { demoMember, hydrated, member, visitor } from "../support/people-in-browsers";
+import { shareOf } from "../support/share";
 
 test("every layout hydrates: its language menu opens", async ({ browser }) => {
   const { page, errors } = await visitor(browser, "tidelark");
@@ -27,7 +28,7 @@ test("every layout hydrates: its language menu opens", async ({ browser }) => {
 test("a brand's drawing is in the page once, stays on the way through its layouts, and is no part of their data", async ({
   browser,
 }) => {
-  for (const slug of ["tidelark", "vendemora", "noctambar"]) {
+  for (const slug of shareOf("a brand's drawing", ["tidelark", "vendemora", "noctambar"])) {
     const { page, errors } = await demoMember(browser, slug, { phone: true, at: "/chats" });
     await hydrated(page);
     const drawing = page.locator("[data-logo] path:visible").first();
@@ -46,7 +47,7 @@ test("a brand's drawing is in the page once, stays on the way through its layout
 });
 
 test("a member chooses the language beside their own menu, in the header of every template", async ({ browser }) => {
-  for (const slug of ["tidelark", "ondelle", "samtknoten"]) {
+  for (const slug of shareOf("the menus of a header", ["tidelark", "ondelle", "samtknoten"])) {
     const { page } = await demoMember(browser, slug);
     await hydrated(page);
     for (const size of [

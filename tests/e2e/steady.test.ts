@@ -4,7 +4,7 @@ import { hydrated, member, passEntry, visitor } from "../support/people-in-brows
 import { shareOf } from "../support/share";
 import { expectStill } from "../support/still";
 
-// That nothing moves on the other pages is seen where their forms are looked at: `forms.test.ts`.
+// That nothing moves on the other pages is seen where their pictures are compared, and of those without any in `every-page.test.ts`.
 
 /** A site of each template. */
 const SITES = ["tidelark", "vendemora", "noctambar"];

@@ -1,8 +1,9 @@
 import { expect, type Page, type Route } from "@playwright/test";
 import { test } from "../support/browser-tests";
 import { answered, say } from "../support/conversations-in-browsers";
+import { giveCredits } from "../support/credits-in-browsers";
 import { openLine } from "../support/line";
-import { absentMember, giveCredits, hydrated, member } from "../support/people-in-browsers";
+import { absentMember, hydrated, member } from "../support/people-in-browsers";
 
 /** Far more than it takes, for when the machine is busy. */
 const SOON = { timeout: 30_000 };
@@ -21,7 +22,7 @@ test("words that were refused stay with the reason, also on another page, until 
   const refusal = page.getByRole("alert").filter({ hasText: "You do not have enough credits for this message" });
   await expect(refusal).toBeVisible(SOON);
   await page.goto("/credits");
-  giveCredits("tidelark", email, 5);
+  await giveCredits("tidelark", email, 5);
   await page.goto(path);
   await hydrated(page);
   await expect(refusal).toBeVisible();

@@ -38,8 +38,14 @@ export const EVERYBODY = "/members?gender=&age=all&country=";
 
 /** Goes to a page. A search is remembered, and the one before may have found nobody: everybody is asked for on the way. */
 export async function goTo(page: Page, path: PageState["path"]): Promise<void> {
-  if (typeof path !== "string") await read(page, EVERYBODY);
-  await page.goto(typeof path === "string" ? path : await path(page));
+  await page.goto(await pathOn(page, path));
+}
+
+/** The address of a state on the site of the page. */
+export async function pathOn(page: Page, path: PageState["path"]): Promise<string> {
+  if (typeof path === "string") return path;
+  await read(page, EVERYBODY);
+  return path(page);
 }
 
 /** The address of a link to something below `to` that stands on a page; a negative `nth` counts from the end. */

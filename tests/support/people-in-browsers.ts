@@ -1,8 +1,6 @@
-import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { type Browser, type BrowserContext, expect, type Page, test } from "@playwright/test";
-import { projectRoot } from "~/app/environment";
 import { confirmAddress } from "./activation";
 import { ApiClient, someAddress } from "./api-client";
 import { mailTo } from "./mailbox";
@@ -224,19 +222,4 @@ export async function hydrated(page: Page): Promise<void> {
 export async function mailedPath(slug: string, email: string, subject?: string): Promise<string> {
   const { pathname, search } = linkIn(await mailTo(join(process.env.BOUQUET_TEST_MAILBOX ?? "", slug), email, subject));
   return pathname + search;
-}
-
-/** Credits to write with, as an operator gives them. */
-export function giveCredits(slug: string, email: string, amount: number): void {
-  const what = ["grant", "--tenant", slug, "--email", email, "--amount", `${amount}`, "--reason", "To write with"];
-  execFileSync(process.execPath, ["scripts/bouquet.mjs", "credits", ...what], {
-    cwd: projectRoot,
-    env: {
-      ...process.env,
-      DATA_DIR: dirname(process.env.BOUQUET_TEST_MAILBOX ?? ""),
-      TENANTS_DIR: process.env.BOUQUET_TEST_TENANTS,
-      DATABASE_URL: "",
-    },
-    stdio: "pipe",
-  });
 }
