@@ -7,7 +7,7 @@
  *     const anna = await server.join("velvet.test", "Anna"); // signs up and confirms; { id, cookie, email }
  *     afterAll(() => server.stop());
  */
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -24,6 +24,7 @@ import { confirmAddress } from "./activation";
 import { built } from "./built";
 import { type Answer, type Ask, begin, exchange, rawRequest, type Unfinished } from "./exchange";
 import { freshPlace, type Place, spoilDatabase } from "./place";
+import { childrenOf } from "./process";
 
 export type { Answer, Ask } from "./exchange";
 
@@ -169,13 +170,6 @@ export function portsOf(child: ChildProcess, keep: (text: string) => void): Prom
     });
     child.once("exit", (code) => fail(new Error(`the server ended with ${code} before it was up:\n${text}`)));
   });
-}
-
-export function childrenOf(parent: number): number[] {
-  const processes = execFileSync("ps", ["-A", "-o", "ppid=,pid=,stat="], { encoding: "utf8" });
-  return [...processes.matchAll(/^ *(\d+) +(\d+) +[^Z\s]/gm)].flatMap(([, ppid, pid]) =>
-    Number(ppid) === parent ? Number(pid) : [],
-  );
 }
 
 interface Joining {
