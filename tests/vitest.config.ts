@@ -34,7 +34,7 @@ export default defineConfig({
     // What never comes fails a test. A machine that is busy with something else must not.
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    expect: { poll: { timeout: 60_000 } },
+    expect: { poll: { timeout: 60_000, interval: 100 } },
     projects: [
       {
         extends: true,
