@@ -25,6 +25,7 @@ import { built } from "./built";
 import { type Answer, type Ask, begin, exchange, rawRequest, type Unfinished } from "./exchange";
 import { freshPlace, type Place, spoilDatabase } from "./place";
 import { childrenOf } from "./process";
+import { layPrepared } from "./test-databases";
 
 export type { Answer, Ask } from "./exchange";
 
@@ -95,7 +96,10 @@ export async function startServer(
   const { url, dataDir } = place;
   const databases = openDatabases({ url, dataDir, migrationsDir: join(projectRoot, "db/migrations"), limit: 10 });
   const tenants = tenantsFolder();
-  for (const [slug, config] of Object.entries(configs)) tenants.tenant(slug, { photos: UNMARKED, ...config });
+  for (const [slug, config] of Object.entries(configs)) {
+    tenants.tenant(slug, { photos: UNMARKED, ...config });
+    await layPrepared(place, slug);
+  }
   const settings = {
     PATH: process.env.PATH,
     NODE_ENV: "production",
