@@ -48,9 +48,7 @@ describe.each(addresses)("%s", (path) => {
 
   // They are read before any route: `npm test` sends a sixth of them to each address, a third where photos are taken, and --full all.
   const parts = UPLOADS.test(path) ? 3 : 6;
-  const [here, inParts] = [misshapen, multiparts].map((all) =>
-    all.filter((_, n) => isChosen(path, n % parts, parts)),
-  );
+  const [here, inParts] = [misshapen, multiparts].map((all) => all.filter((_, n) => isChosen(path, n % parts, parts)));
 
   test("refuses misshapen bodies, of visitors and members, while a neighbour is served", async () => {
     const spent = await workFor(async () => {

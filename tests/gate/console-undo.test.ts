@@ -63,7 +63,9 @@ test("what is not undone is done once, as its operator", async () => {
   await mia.act(acts("warn"), ground);
   expect(await about(bert.id)).toEqual([]);
   await comeDue();
-  await expect.poll(() => about(bert.id), SLOWLY).toMatchObject([{ act: "members.warn", operator: `operator:${mia.id}` }]);
+  await expect
+    .poll(() => about(bert.id), SLOWLY)
+    .toMatchObject([{ act: "members.warn", operator: `operator:${mia.id}` }]);
   const page = (await mia.read(file())).body;
   expect(page).toContain("Was warned");
   await expect.poll(async () => batchIn((await mia.read(file())).body)).toBeUndefined();

@@ -27,9 +27,7 @@ const ends = (path: string) => /logout/.test(path);
 const routes = declaredRoutes();
 /** What takes no form refuses each in the same way, before it is read. */
 const takesForms = new Set(routes.filter(({ action }) => action !== undefined).map(({ path }) => `/${path}`));
-const paths = routes
-  .map(({ path }) => `/${path}`)
-  .sort((one, other) => Number(ends(one)) - Number(ends(other)));
+const paths = routes.map(({ path }) => `/${path}`).sort((one, other) => Number(ends(one)) - Number(ends(other)));
 
 let desk: ConsoleDriver;
 let server: TestServer;

@@ -26,9 +26,14 @@ const routesAt = (path: string) => routes.filter((route) => `/${route.path}` ===
 const FOR_MEMBERS = new Set<string | undefined>(["member", "secondFactor", "formOnly", undefined]);
 /** A visitor is sent from a member's page to the login before anything is looked up: with `npm test` from a third of them. */
 const takesVisitors = (path: string) =>
-  isChosen(path, 0, routesAt(path).every((each) => FOR_MEMBERS.has(each.loader) && FOR_MEMBERS.has(each.action)) ? 3 : 1);
+  isChosen(
+    path,
+    0,
+    routesAt(path).every((each) => FOR_MEMBERS.has(each.loader) && FOR_MEMBERS.has(each.action)) ? 3 : 1,
+  );
 /** So is a form that a page does not take refused. */
-const takesForms = (path: string) => isChosen(path, 0, routesAt(path).every(({ action }) => action === undefined) ? 3 : 1);
+const takesForms = (path: string) =>
+  isChosen(path, 0, routesAt(path).every(({ action }) => action === undefined) ? 3 : 1);
 
 let server: TestServer;
 let bert: Joined;
