@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { projectRoot } from "~/app/environment";
-import { files } from "../architecture/sources";
+import { files } from "../architecture/source-files";
 import type { DeclaredCall } from "./calls";
 
 export const MARKED = {
