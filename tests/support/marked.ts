@@ -33,7 +33,8 @@ const values = Object.values(MARKED);
 const valueFor = (name: string, at: number) =>
   Object.entries(MARKED).find(([kind]) => name.includes(kind))?.[1] ?? values[at % values.length]!;
 
-const MOST_AT_ONCE = 60;
+/** A form of more than a hundred fields is refused before it is read. */
+const MOST_AT_ONCE = 95;
 
 /** Every name of a field that a page shows or a schema reads, each with a mark, as forms that are not too long to be read. */
 export function markedForms(): Record<string, string>[] {
