@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync } from "node:child_process";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 
 /** Seconds that a process has had a processor so far: the same on a busy machine as on an idle one. */
 export function processorTime(pid: number): number {
@@ -7,23 +7,12 @@ export function processorTime(pid: number): number {
   return (Number(fields[11]) + Number(fields[12])) / TICKS;
 }
 
-/** The processes that a process started itself and that run. `ps` takes twenty milliseconds, and tests ask a hundred times. */
+/** The processes that a process started itself and that run. */
 export function childrenOf(parent: number): number[] {
-  const list = `/proc/${parent}/task/${parent}/children`;
-  if (existsSync(list)) return readFileSync(list, "latin1").split(" ").filter(Boolean).map(Number).filter(runs);
   const processes = execFileSync("ps", ["-A", "-o", "ppid=,pid=,stat="], { encoding: "utf8" });
   return [...processes.matchAll(/^ *(\d+) +(\d+) +[^Z\s]/gm)].flatMap(([, ppid, pid]) =>
     Number(ppid) === parent ? Number(pid) : [],
   );
-}
-
-/** It has not ended, though its end may be unread. */
-function runs(pid: number): boolean {
-  try {
-    return !/\) [ZX] /.test(readFileSync(`/proc/${pid}/stat`, "latin1"));
-  } catch {
-    return false;
-  }
 }
 
 /** How many files and connections a process has open. */
