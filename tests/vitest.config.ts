@@ -14,6 +14,9 @@ const OPENS_A_DATABASE = /from "(~\/db\/|.*\/(test-site|test-databases|place|ser
  */
 const ENGINES = /^\/\/ @engines (both|one)$/m;
 const everywhere = process.env.BOUQUET_FULL === "1" || process.argv.includes("postgres");
+const ARCHITECTURE = "tests/architecture/**";
+/** Where it is named, it has the tests of the architecture, too. */
+const isSqliteNamed = process.argv.some((word) => /^(--project=)?sqlite$/.test(word));
 const folders = ["app", "db", "tenants", "themes", "scripts", "tests"];
 
 export default defineConfig({
@@ -34,16 +37,28 @@ export default defineConfig({
     // What never comes fails a test. A machine that is busy with something else must not.
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    expect: { poll: { timeout: 60_000 } },
+    expect: { poll: { timeout: 60_000, interval: 100 } },
     projects: [
       {
         extends: true,
         test: {
           name: "sqlite",
           include: [`{${folders}}/**/*.test.{ts,tsx}`],
-          exclude: ["tests/e2e/**"],
+          exclude: ["tests/e2e/**", ...(isSqliteNamed ? [] : [ARCHITECTURE])],
           env: { DATABASE_URL: "" },
           setupFiles: "tests/support/after-file.setup.ts",
+        },
+      },
+      {
+        // One process parses the sources, for four seconds, and keeps them for all of these.
+        extends: true,
+        test: {
+          name: "sources",
+          include: isSqliteNamed ? [] : [`${ARCHITECTURE}/*.test.ts`],
+          env: { DATABASE_URL: "" },
+          setupFiles: "tests/support/after-file.setup.ts",
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
         },
       },
       {

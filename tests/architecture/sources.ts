@@ -1,7 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { dirname, extname, join, normalize, relative } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, extname, join, normalize } from "node:path";
 import ts from "typescript";
 import { projectRoot } from "~/app/environment";
+import { product } from "./source-files";
+
+export { files, product } from "./source-files";
 
 export interface Import {
   from: string;
@@ -14,19 +17,7 @@ export interface Import {
 
 const known = new Map<string, ts.SourceFile>();
 
-/** The paths of all sources below the project. */
-export const files = ["app", "db", "scripts", "tenants", "themes"].flatMap((folder) => sourcesIn(folder));
-/** Those of them that are served or run, without tests. */
-export const product = files.filter((file) => !/\.(test|states)\.tsx?$/.test(file));
 export const imports = product.flatMap(importsOf);
-
-function sourcesIn(folder: string): string[] {
-  return readdirSync(join(projectRoot, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(ts|tsx|mjs|js)$/.test(entry.name))
-    .map((entry) => relative(projectRoot, join(entry.parentPath, entry.name)))
-    .filter((file) => !file.includes("node_modules"))
-    .sort();
-}
 
 function importsOf(file: string): Import[] {
   const found: Import[] = [];

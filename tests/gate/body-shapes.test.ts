@@ -46,8 +46,9 @@ describe.each(addresses)("%s", (path) => {
   const sendAll = (shapes: Shape[], cookie?: string) =>
     Promise.all(methods.flatMap((method) => shapes.map((shape) => send(shape, path, method, cookie))));
 
-  // They are read before any route: `npm test` sends a third of them to each address, and --full all.
-  const [here, inParts] = [misshapen, multiparts].map((all) => all.filter((_, n) => isChosen(path, n % 3, 3)));
+  // They are read before any route: `npm test` sends a sixth of them to each address, a third where photos are taken, and --full all.
+  const parts = UPLOADS.test(path) ? 3 : 6;
+  const [here, inParts] = [misshapen, multiparts].map((all) => all.filter((_, n) => isChosen(path, n % parts, parts)));
 
   test("refuses misshapen bodies, of visitors and members, while a neighbour is served", async () => {
     const spent = await workFor(async () => {

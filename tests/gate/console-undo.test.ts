@@ -10,6 +10,8 @@ import type { Joined } from "../support/server";
 /** As long as there can be: what is to be done before has its time moved (`comeDue`). */
 const SECONDS = 60;
 const VELVET = "velvet.example";
+/** What is due is looked for twice a minute, and a page takes the server ten milliseconds. */
+const SLOWLY = { interval: 500 };
 
 let desk: ConsoleDriver;
 let mia: SignedInOperator;
@@ -61,7 +63,9 @@ test("what is not undone is done once, as its operator", async () => {
   await mia.act(acts("warn"), ground);
   expect(await about(bert.id)).toEqual([]);
   await comeDue();
-  await expect.poll(() => about(bert.id)).toMatchObject([{ act: "members.warn", operator: `operator:${mia.id}` }]);
+  await expect
+    .poll(() => about(bert.id), SLOWLY)
+    .toMatchObject([{ act: "members.warn", operator: `operator:${mia.id}` }]);
   const page = (await mia.read(file())).body;
   expect(page).toContain("Was warned");
   await expect.poll(async () => batchIn((await mia.read(file())).body)).toBeUndefined();
@@ -112,7 +116,7 @@ test("a case that is about to be closed is given to nobody, and its page leads t
     json: { ...json, reason: "spam" },
   });
   await comeDue();
-  await expect.poll(async () => (await mia.read("/")).body).toMatch(/could not be done.*Something was added/s);
+  await expect.poll(async () => (await mia.read("/")).body, SLOWLY).toMatch(/could not be done.*Something was added/s);
   expect((await mia.read("/people")).body).toContain("could not be done");
   expect((await noor.read("/")).body).not.toContain("could not be done");
   await mia.send("/undo", { step: "read", next: "/" });
@@ -147,7 +151,7 @@ test("a page of photos is taken back whole; meanwhile its photos are on no page"
   expect((await noor.read("/photos?brand=velvet")).body).toContain(`verdict.${one}`);
   await mia.send("/photos?brand=velvet", form);
   await comeDue();
-  await expect.poll(() => about(bert.id)).toHaveLength(2);
+  await expect.poll(() => about(bert.id), SLOWLY).toHaveLength(2);
   expect((await about(bert.id)).map(({ act }) => act).sort()).toEqual(["photos.approve", "photos.reject"]);
 });
 

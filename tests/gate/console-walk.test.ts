@@ -7,6 +7,7 @@ import { type ConsoleDriver, consoleDriver, type SignedInOperator } from "../sup
 import { multipart, sendForm } from "../support/forms-in-parts";
 import { jpeg } from "../support/pictures";
 import { consoleRoutes } from "../support/routes";
+import { isChosen, shareOf } from "../support/share";
 
 /** Addresses before signing in, and what they answer there. */
 const OPEN: Record<string, number> = {
@@ -76,7 +77,7 @@ describe("a visitor", () => {
 
   test("as a tenant's member too, whose cookie opens nothing", async () => {
     const { cookie } = await desk.server.join("velvet.example", "Mona");
-    for (const { path } of addresses("velvet")) {
+    for (const { path } of addresses("velvet").filter((each) => isChosen(each.path, 0, 3))) {
       const sent = await desk.send(path, { step: "do" }, cookie);
       expect([302, 405], path).toContain(sent.status);
       if (sent.status === 302) expect(sent.headers.location, path).toMatch(/^\/sign-in/);
@@ -140,7 +141,8 @@ describe.each(ROLES)("%s", (role) => {
     }
     for (const name of Object.keys(BRAND_ACTS)) {
       const path = `/brands/velvet/acts/${name}?${new URLSearchParams({ on: foreign.of(name), case: foreign.of("cases") })}`;
-      for (const step of ["show", "do"]) {
+      // With `npm test` each act is shown to some roles and done by the others.
+      for (const step of shareOf(`${role} ${name}`, ["show", "do"])) {
         const sent = await atVelvet[role].send(path, { step, reason: "x", facts: "x", text: "x", words: "x" });
         expect([400, 403, 404, 409, 422], `${step} ${path}`).toContain(sent.status);
         expect(sent.body, path).not.toContain(foreign.name);
@@ -175,13 +177,10 @@ describe.each(ROLES)("%s", (role) => {
   test("of one brand finds no other brand there", async () => {
     const own = addresses("velvet");
     for (const [at, { path, takes }] of addresses("onyx").entries()) {
+      if (path === own[at]!.path) continue;
       const { status } = await atVelvet[role].read(path);
-      const { path: velvets } = own[at]!;
-      if (path !== velvets)
-        expect([path, status], "another brand").toEqual([
-          path,
-          allows([{ role, brand: "velvet" }], takes, "velvet") ? 404 : 403,
-        ]);
+      const refusal = allows([{ role, brand: "velvet" }], takes, "velvet") ? 404 : 403;
+      expect([path, status], "another brand").toEqual([path, refusal]);
     }
   });
 });

@@ -17,7 +17,7 @@ export async function killedOnce(child: ChildProcess, reached: () => Promise<boo
   const ended = once(child, "exit");
   await vi.waitFor(async () => expect(child.exitCode !== null || (await reached())).toBe(true), {
     timeout: 120_000,
-    interval: 2,
+    interval: 10,
   });
   child.kill("SIGKILL");
   await ended;

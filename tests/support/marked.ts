@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { projectRoot } from "~/app/environment";
-import { files } from "../architecture/sources";
+import { files } from "../architecture/source-files";
 import type { DeclaredCall } from "./calls";
 
 export const MARKED = {
@@ -33,7 +33,8 @@ const values = Object.values(MARKED);
 const valueFor = (name: string, at: number) =>
   Object.entries(MARKED).find(([kind]) => name.includes(kind))?.[1] ?? values[at % values.length]!;
 
-const MOST_AT_ONCE = 60;
+/** A form of more than a hundred fields is refused before it is read. */
+const MOST_AT_ONCE = 95;
 
 /** Every name of a field that a page shows or a schema reads, each with a mark, as forms that are not too long to be read. */
 export function markedForms(): Record<string, string>[] {

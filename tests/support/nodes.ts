@@ -27,9 +27,9 @@ import { freePort } from "./free-port";
 import { type MovingAddress, openAddress } from "./moving-address";
 import { debianPrograms, type OwnPostgres, startOwnPostgres } from "./own-postgres";
 import { hasPooler, type Pooler, startPooler } from "./pooler";
-import { endWithTests } from "./process";
+import { childrenOf, endWithTests } from "./process";
 import { type Store, startStore } from "./s3-server";
-import { type Config, childrenOf, type Joined, joinAt, portsOf, UNMARKED } from "./server";
+import { type Config, type Joined, joinAt, portsOf, UNMARKED } from "./server";
 
 export interface Node {
   name: string;

@@ -7,6 +7,14 @@ export function processorTime(pid: number): number {
   return (Number(fields[11]) + Number(fields[12])) / TICKS;
 }
 
+/** The processes that a process started itself and that run. */
+export function childrenOf(parent: number): number[] {
+  const processes = execFileSync("ps", ["-A", "-o", "ppid=,pid=,stat="], { encoding: "utf8" });
+  return [...processes.matchAll(/^ *(\d+) +(\d+) +[^Z\s]/gm)].flatMap(([, ppid, pid]) =>
+    Number(ppid) === parent ? Number(pid) : [],
+  );
+}
+
 /** How many files and connections a process has open. */
 export function descriptors(pid: number): number {
   return readdirSync(`/proc/${pid}/fd`).length;

@@ -7,7 +7,7 @@
  *     const anna = await server.join("velvet.test", "Anna"); // signs up and confirms; { id, cookie, email }
  *     afterAll(() => server.stop());
  */
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -24,6 +24,8 @@ import { confirmAddress } from "./activation";
 import { built } from "./built";
 import { type Answer, type Ask, begin, exchange, rawRequest, type Unfinished } from "./exchange";
 import { freshPlace, type Place, spoilDatabase } from "./place";
+import { childrenOf } from "./process";
+import { layPrepared } from "./test-databases";
 
 export type { Answer, Ask } from "./exchange";
 
@@ -94,7 +96,10 @@ export async function startServer(
   const { url, dataDir } = place;
   const databases = openDatabases({ url, dataDir, migrationsDir: join(projectRoot, "db/migrations"), limit: 10 });
   const tenants = tenantsFolder();
-  for (const [slug, config] of Object.entries(configs)) tenants.tenant(slug, { photos: UNMARKED, ...config });
+  for (const [slug, config] of Object.entries(configs)) {
+    tenants.tenant(slug, { photos: UNMARKED, ...config });
+    await layPrepared(place, slug);
+  }
   const settings = {
     PATH: process.env.PATH,
     NODE_ENV: "production",
@@ -169,13 +174,6 @@ export function portsOf(child: ChildProcess, keep: (text: string) => void): Prom
     });
     child.once("exit", (code) => fail(new Error(`the server ended with ${code} before it was up:\n${text}`)));
   });
-}
-
-export function childrenOf(parent: number): number[] {
-  const processes = execFileSync("ps", ["-A", "-o", "ppid=,pid=,stat="], { encoding: "utf8" });
-  return [...processes.matchAll(/^ *(\d+) +(\d+) +[^Z\s]/gm)].flatMap(([, ppid, pid]) =>
-    Number(ppid) === parent ? Number(pid) : [],
-  );
 }
 
 interface Joining {

@@ -22,7 +22,7 @@ const ASKED = [
 const IDLE = 3_000;
 /** Requests that follow each other at once, and the pause after them, in ms: without one, three clients take a processor. */
 const BURST = 6;
-const BREATH = 250;
+const BREATH = 500;
 
 interface Options {
   port: number;

@@ -30,6 +30,13 @@ export async function preparedDatabase(name: string): Promise<Db> {
   return databases.of(name);
 }
 
+/** Lays one at a place where another process opens it: where databases are files, and nothing anywhere else. */
+export async function layPrepared(place: Place, name: string): Promise<void> {
+  if (place.url !== undefined) return;
+  prepared ??= prepare();
+  copyDatabase(await prepared, { place, name });
+}
+
 /** Where they lie, for another process to open. */
 export function placeOf(): Parameters<typeof openDatabases>[0] {
   place ??= newPlace();

@@ -48,7 +48,7 @@ test("what a business is measured by is counted by tenant, exactly, whichever wo
     'bouquet_cases_late{tenant="velvet",queue="profile"} 0',
     'bouquet_mails_waiting{tenant="velvet"} 0',
   ])
-    await expect.poll(metrics, { timeout: 90_000 }).toContain(`${gauge}\n`);
+    await expect.poll(metrics, { timeout: 90_000, interval: 250 }).toContain(`${gauge}\n`);
   expect(await metrics()).toMatch(/^bouquet_cases_oldest_seconds\{tenant="velvet",queue="profile"\} \d/m);
   for (const { id, email } of [anna, bert]) for (const text of [id, email]) expect(await metrics()).not.toContain(text);
 

@@ -2,7 +2,7 @@
 import { execFile } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { projectRoot } from "~/app/environment";
 import { runningServers } from "~/scripts/servers.mjs";
 import { makeCurrent } from "../../scripts/builds.mjs";
@@ -22,7 +22,7 @@ const SOON = { timeout: 90_000, interval: 50 };
 let builds: BuildCopies;
 let server: TestServer;
 
-beforeAll(() => {
+beforeAll(async () => {
   builds = buildCopies();
   builds.copy("first", (build) => {
     for (const name of ["first", "desk"]) writeFileSync(join(build, `client/assets/${name}.txt`), name);
@@ -49,12 +49,15 @@ if (name !== "request") return emit.call(this, name, ...given); given[1].writeHe
     addMigration(build, "9000_expanded", 'ALTER TABLE "tenant"."profile" ADD COLUMN "later" text');
     addMigration(build, "9001_contract-9000-searches", 'DROP TABLE "tenant"."saved_search"');
   });
+  makeCurrent("first", builds.folder);
+  server = await startServer({ velvet: {} }, { BUILDS_DIR: builds.folder, WORKERS: "2" });
 });
-afterAll(() => builds.remove());
-afterEach(() => server?.stop());
+afterAll(async () => {
+  await server?.stop();
+  builds.remove();
+});
 
 test("builds take over under load, and the former one again, and no request is refused", async () => {
-  await serving("first");
   const [anna, bert] = [await server.join(HOST, "Anna"), await server.join(HOST, "Bert")];
   const load = steadyLoad({ port: server.port, host: HOST, clients: volume(4, 9) });
   const page = await follow(anna);
@@ -92,7 +95,8 @@ test("builds take over under load, and the former one again, and no request is r
 }, 900_000);
 
 test("a release says what needs a restart, and what cannot be taken, and leaves all as it was", async () => {
-  await serving("first");
+  // The test before went back to it.
+  expect(await servedBuilds()).toEqual(["first", "first"]);
   const before = server.workers().sort();
   const refused = async (name: string, reason: string) => {
     expect(await release(["take", name])).toMatchObject({ code: 1, err: expect.stringContaining(reason) });
@@ -120,44 +124,40 @@ test("a release says what needs a restart, and what cannot be taken, and leaves 
 }, 300_000);
 
 test("killed in the middle, a release is through or has not begun: the command, a new worker, an old one", async () => {
-  await serving("first");
+  // By the test before.
+  expect(await servedBuilds()).toEqual(["second", "second"]);
   const load = steadyLoad({ port: server.port, host: HOST, clients: 4 });
-  const first = server.workers();
-  const one = release(["take", "second"]);
-  process.kill(await newcomer(first), "SIGKILL");
+  const before = server.workers();
+  const one = release(["take", "first"]);
+  process.kill(await newcomer(before), "SIGKILL");
   expect(await one).toMatchObject({ code: 1, err: expect.stringContaining("SIGKILL") });
-  expect(await servedBuilds()).toEqual(["first", "first"]);
-  expect(server.workers().sort()).toEqual([...first].sort());
+  expect(await servedBuilds()).toEqual(["second", "second"]);
+  expect(server.workers().sort()).toEqual([...before].sort());
 
-  const another = release(["take", "second"]);
-  await newcomer(first);
+  const another = release(["take", "first"]);
+  await newcomer(before);
   another.kill();
   await another;
-  await expect.poll(servedBuilds, SOON).toEqual(["second", "second"]);
+  await expect.poll(servedBuilds, SOON).toEqual(["first", "first"]);
   await expect.poll(() => server.workers(), SOON).toHaveLength(2);
-  expect(readFileSync(join(builds.folder, "current"), "utf8")).toBe("first");
-  expect(await release(["list"])).toMatchObject({ out: expect.stringContaining("its next start serves first") });
-  expect(await release(["take", "second"])).toMatchObject({
+  expect(readFileSync(join(builds.folder, "current"), "utf8")).toBe("second");
+  expect(await release(["list"])).toMatchObject({ out: expect.stringContaining("its next start serves second") });
+  expect(await release(["take", "first"])).toMatchObject({
     code: 0,
-    out: expect.stringContaining("serves second already"),
+    out: expect.stringContaining("serves first already"),
   });
   await load.stop();
   expect(load.refused).toEqual([]);
 
   const inFlight = await Promise.all(Array.from({ length: 4 }, () => server.begin(toDutch)));
-  const second = server.workers();
-  const back = release(["take", "first"]);
-  await expect.poll(async () => (await servedBuilds()).includes("first"), SOON).toBe(true);
-  for (const pid of second) process.kill(pid, "SIGKILL");
+  const after = server.workers();
+  const back = release(["take", "second"]);
+  await expect.poll(async () => (await servedBuilds()).includes("second"), SOON).toBe(true);
+  for (const pid of after) process.kill(pid, "SIGKILL");
   await Promise.allSettled(inFlight.map((request) => request.finish()));
   expect(await back).toMatchObject({ code: 0 });
-  await expect.poll(servedBuilds, SOON).toEqual(["first", "first"]);
+  await expect.poll(servedBuilds, SOON).toEqual(["second", "second"]);
 }, 300_000);
-
-async function serving(name: string): Promise<void> {
-  makeCurrent(name, builds.folder);
-  server = await startServer({ velvet: {} }, { BUILDS_DIR: builds.folder, WORKERS: "2" });
-}
 
 /** Of the workers that are handed connections. */
 async function servedBuilds(): Promise<string[]> {

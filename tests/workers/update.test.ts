@@ -2,7 +2,7 @@
 import { execFile } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { projectRoot } from "~/app/environment";
 import { isOfTheseSources, makeCurrent } from "../../scripts/builds.mjs";
 import { addMigration, type BuildCopies, buildCopies, changeJson } from "../support/build-copies";
@@ -10,9 +10,10 @@ import { schemaFacts } from "../support/schema-facts";
 import { startServer, type TestServer } from "../support/server";
 
 let builds: BuildCopies;
-let server: TestServer | undefined;
+/** One for all tests: each begins with what the one before left. */
+let server: TestServer;
 
-beforeAll(() => {
+beforeAll(async () => {
   builds = buildCopies();
   builds.copy("before", (build) => {
     writeFileSync(join(build, "stamp"), "of other sources");
@@ -27,15 +28,15 @@ beforeAll(() => {
   });
   builds.copy("same");
   expect(isOfTheseSources(join(builds.folder, "same")), "npm run build comes first").toBe(true);
+  makeCurrent("before", builds.folder);
+  server = await startServer({ velvet: {} }, { BUILDS_DIR: builds.folder, WORKERS: "2" });
 });
-afterAll(() => builds.remove());
-afterEach(async () => {
+afterAll(async () => {
   await server?.stop();
-  server = undefined;
+  builds.remove();
 });
 
 test("an update says what differs from what is served and what to do, and changes nothing", async () => {
-  await serving("before");
   const { code, out } = await update();
   expect(code).toBe(0);
   expect(out).toContain("Served: before, version 0.0.9");
@@ -50,8 +51,20 @@ test("an update says what differs from what is served and what to do, and change
   expect(readFileSync(join(builds.folder, "current"), "utf8")).toBe("before");
 });
 
+test("other packages and a server that does not understand its workers are said before anything is done", async () => {
+  const facts = join(builds.folder, "before/release.json");
+  const former = readFileSync(facts, "utf8");
+  changeJson(facts, (release) => Object.assign(release, { protocol: 0, packages: "others" }));
+  expect((await update()).out).toContain("has to be started anew");
+  const refused = await update("--yes");
+  expect(refused).toMatchObject({ code: 1, err: expect.stringContaining("npm ci takes those away") });
+  expect(refused.err).toContain(`mv ${projectRoot} ${projectRoot}-former && mv ${projectRoot}-next ${projectRoot}`);
+  expect(refused.err).toContain(`remote set-url origin "$(git -C ${projectRoot} remote get-url origin)"`);
+  expect(readFileSync(join(builds.folder, "current"), "utf8")).toBe("before");
+  writeFileSync(facts, former);
+});
+
 test("with --yes it is made: the build of the tree is served, and then there is nothing to do", async () => {
-  await serving("before");
   expect(await update("--yes")).toMatchObject({ code: 0, out: expect.stringContaining("serves same: 2 workers") });
   expect(readFileSync(join(builds.folder, "current"), "utf8")).toBe("same");
   expect(await update()).toMatchObject({
@@ -60,40 +73,21 @@ test("with --yes it is made: the build of the tree is served, and then there is 
   });
 }, 120_000);
 
-test("other packages and a server that does not understand its workers are said before anything is done", async () => {
-  changeJson(join(builds.folder, "before/release.json"), (release) =>
-    Object.assign(release, { protocol: 0, packages: "others" }),
-  );
-  await serving("before");
-  expect((await update()).out).toContain("has to be started anew");
-  const refused = await update("--yes");
-  expect(refused).toMatchObject({ code: 1, err: expect.stringContaining("npm ci takes those away") });
-  expect(refused.err).toContain(`mv ${projectRoot} ${projectRoot}-former && mv ${projectRoot}-next ${projectRoot}`);
-  expect(refused.err).toContain(`remote set-url origin "$(git -C ${projectRoot} remote get-url origin)"`);
-  expect(readFileSync(join(builds.folder, "current"), "utf8")).toBe("before");
-});
-
 test("a tree beside the one that serves migrates the databases, and nothing else of the server's", async () => {
   const beside = join(builds.folder, "beside");
   builds.copy("beside/next", (build) =>
     addMigration(build, "9000_later", 'ALTER TABLE "tenant"."profile" ADD COLUMN "later" text'),
   );
   makeCurrent("next", beside);
-  await serving("same");
-  await server!.join("velvet.example", "Anna");
+  await server.join("velvet.example", "Anna");
   const there = (...words: string[]) => bouquet(["release", ...words], { BUILDS_DIR: beside });
   expect(await there("check")).toMatchObject({ code: 0, out: expect.stringContaining("same goes on working") });
   expect(await there("migrate")).toMatchObject({ code: 0, out: expect.stringContaining("1 database was migrated") });
-  expect((await schemaFacts(server!.place, "velvet")).join("\n")).toContain("later");
+  expect((await schemaFacts(server.place, "velvet")).join("\n")).toContain("later");
   expect(await there("take")).toMatchObject({ code: 1, err: expect.stringContaining("has its builds in") });
-  expect((await server!.ask({ host: "velvet.example", path: "/login" })).status).toBe(200);
+  expect((await server.ask({ host: "velvet.example", path: "/login" })).status).toBe(200);
   expect(readFileSync(join(builds.folder, "current"), "utf8")).toBe("same");
 }, 120_000);
-
-async function serving(name: string): Promise<void> {
-  makeCurrent(name, builds.folder);
-  server = await startServer({ velvet: {} }, { BUILDS_DIR: builds.folder, WORKERS: "2" });
-}
 
 function update(...words: string[]): Promise<Ran> {
   return bouquet(["update", ...words]);
@@ -107,7 +101,7 @@ interface Ran {
 
 function bouquet(words: string[], more: Record<string, string> = {}): Promise<Ran> {
   return new Promise((done) => {
-    const how = { cwd: projectRoot, env: { ...server!.settings, ...more } };
+    const how = { cwd: projectRoot, env: { ...server.settings, ...more } };
     execFile(process.execPath, ["scripts/bouquet.mjs", ...words], how, (error, out, err) =>
       done({ code: error ? Number(error.code) : 0, out, err }),
     );

@@ -1,0 +1,16 @@
+import { readdirSync } from "node:fs";
+import { join, relative } from "node:path";
+import { projectRoot } from "~/app/environment";
+
+/** The paths of all sources below the project. */
+export const files = ["app", "db", "scripts", "tenants", "themes"].flatMap((folder) => sourcesIn(folder));
+/** Those of them that are served or run, without tests. */
+export const product = files.filter((file) => !/\.(test|states)\.tsx?$/.test(file));
+
+function sourcesIn(folder: string): string[] {
+  return readdirSync(join(projectRoot, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(ts|tsx|mjs|js)$/.test(entry.name))
+    .map((entry) => relative(projectRoot, join(entry.parentPath, entry.name)))
+    .filter((file) => !file.includes("node_modules"))
+    .sort();
+}
