@@ -30,6 +30,7 @@ const SIDE_DOORS: Record<string, string> = {
 
 /** Statements that join pieces of another noun's: columns and conditions that must read the same everywhere. */
 const SHARED_QUERIES: Record<string, string> = {
+  "albums -> profiles": "who asks for an album and is seen is one statement",
   "staleness -> events": "whether an answer is stale is read from the events since",
   "sessions -> accounts": "who is logged in is one row of session, account and profile, asked for by every request",
   "chats -> profiles": "who is seen, and what a card holds, is part of the same statement",
@@ -37,6 +38,7 @@ const SHARED_QUERIES: Record<string, string> = {
   "encounters -> photos": "what a profile's page asks about two people is one statement",
   "profiles -> photos": "a profile's page is one statement with its photos",
   "likes -> profiles": "who is seen, and what a card holds, is part of the same statement",
+  "push -> sessions": "which browsers are logged in is part of the statement that finds them",
   "reports -> profiles": "a reported profile is read as a card, and a card's columns are declared in one place",
   "notices -> chats": "a member's badges are one statement, asked for by every page",
   "notices -> likes": "a member's badges are one statement, asked for by every page",

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, or, sql } from "drizzle-orm";
-import { isVisible, type Sight } from "~/app/domain/people/profiles/visibility.queries";
+import { isVisible, type Sight } from "~/app/domain/people/profiles/profiles.queries";
 import { type Conn, prepared, type Tx } from "~/db/handle";
 import { stableLimit } from "~/db/statement-hints";
 import { albumAccess, profiles } from "~/db/tables";
