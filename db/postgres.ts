@@ -15,7 +15,7 @@ import { migratePostgres, tagsIn } from "./postgres-migrate";
 import { sharedPool } from "./postgres-pool";
 import { type Near, readingFrom, readingNear, type Source } from "./postgres-reads";
 import { openReplica } from "./postgres-replica";
-import { type InSchema, NOW, schemaOf } from "./postgres-schema";
+import { analyzeSchema, type InSchema, NOW, schemaOf } from "./postgres-schema";
 import { drizzleOn, type Send } from "./postgres-session";
 import { LONGEST, NO_NAMES, statementNames } from "./postgres-statements";
 import { storable } from "./postgres-values";
@@ -61,10 +61,11 @@ export function postgresStorage({ url, direct, replica: replicaUrl, migrations }
     async open(slug) {
       const inSchema = schemaOf(slug);
       await migratePostgres(pool, { slug, inSchema, migrations });
-      return openSchema({
+      const schema = openSchema({
         ...{ connected: connectionsOf(slug), names, isSpent, inSchema },
         near: replica && { replica, connected: replica.connectionsOf(slug) },
       });
+      return { ...schema, analyze: () => analyzeSchema(pool, slug) };
     },
     async look(slug) {
       const inSchema = schemaOf(slug);
@@ -91,7 +92,7 @@ interface Schema extends Source {
 }
 
 /** One tenant's schema. */
-function openSchema(schema: Schema): OpenedDb {
+function openSchema(schema: Schema): Omit<OpenedDb, "analyze"> {
   const { connected, inSchema, near, names } = schema;
   const reader = connOf(readingFrom(schema), inSchema);
   const recent = near && connOf(readingNear(schema, near), inSchema);
