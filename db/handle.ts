@@ -53,6 +53,8 @@ export interface Db {
    * A PostgreSQL server does it in its own time, by its autovacuum.
    */
   purge(): Promise<void>;
+  /** To be called where many rows came at once: a PostgreSQL server plans by what it knew of the tables before. */
+  analyze(): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -205,6 +205,7 @@ export function openDatabases({ limit, ...place }: Options): Databases {
         return used((db) => db.transact(fn));
       },
       purge: () => use(slug, (db) => db.purge()),
+      analyze: () => used((db) => db.analyze()),
       close: async () => {
         const handle = opened.get(slug);
         opened.delete(slug);

@@ -4,7 +4,7 @@ import { driver } from "./postgres-driver";
 import type { StatementNames } from "./postgres-statements";
 
 /** How long an answer of the server is waited for, in ms: longer than any statement takes that somebody waits for. */
-const PATIENCE = 60_000;
+export const PATIENCE = 60_000;
 
 /** How long a rollback may take, in ms: a connection that needs longer is closed. */
 const ROLLED_BACK_WITHIN = 5_000;

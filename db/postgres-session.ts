@@ -5,8 +5,14 @@ import type pg from "pg";
 import { driver } from "./postgres-driver";
 import { type Bind, binder, type ReadRow, rowReader, type Values } from "./ready-query";
 
+export interface Statement extends pg.QueryConfig {
+  query_timeout?: number;
+  /** Whether it has a name in our code: such a one is asked for often, and takes the server little time. */
+  short?: boolean;
+}
+
 /** Sends one statement, on whichever connection. */
-export type Send = (statement: pg.QueryConfig) => Promise<pg.QueryResult>;
+export type Send = (statement: Statement) => Promise<{ rows: unknown[] }>;
 
 type Given = Parameters<NodePgSession<Record<string, never>, Record<string, never>>["prepareQuery"]>;
 
@@ -26,27 +32,32 @@ class Session extends NodePgSession<Record<string, never>, Record<string, never>
   }
 
   override prepareQuery(...given: Given): never {
-    const [query, fields, , , mapper] = given;
+    const [query, fields, name, , mapper] = given;
     const readRow = fields && !mapper ? rowReader(fields) : undefined;
-    return (readRow ? new ReadyQuery(this.#send, query, readRow) : super.prepareQuery(...given)) as never;
+    return (
+      readRow ? new ReadyQuery(this.#send, query, { readRow, short: name !== undefined }) : super.prepareQuery(...given)
+    ) as never;
   }
 }
 
 class ReadyQuery extends PgPreparedQuery<{ execute: unknown; all: unknown; values: unknown }> {
   readonly #send: Send;
   readonly #readRow: ReadRow;
+  readonly #short: boolean;
   #bind: Bind | undefined;
 
-  constructor(send: Send, query: Query, readRow: ReadRow) {
+  constructor(send: Send, query: Query, { readRow, short }: { readRow: ReadRow; short: boolean }) {
     super(query, undefined, undefined);
     this.#send = send;
     this.#readRow = readRow;
+    this.#short = short;
   }
 
   override async execute(values: Values = {}): Promise<unknown> {
     this.#bind ??= binder(this.query.params);
-    const { rows } = await this.#send({ text: this.query.sql, values: this.#bind(values), ...AS_ARRAYS });
-    return rows.map(this.#readRow);
+    const bound = this.#bind(values);
+    const { rows } = await this.#send({ text: this.query.sql, values: bound, short: this.#short, ...AS_ARRAYS });
+    return (rows as unknown[][]).map(this.#readRow);
   }
 }
 

@@ -12,11 +12,12 @@ import { asTransactionOf, refuseNested } from "./nesting";
 import { ask, isConnectionsFault, isWorthAnotherTry, RECONNECTS, renewed, undo } from "./postgres-connection";
 import { driver } from "./postgres-driver";
 import { migratePostgres, tagsIn } from "./postgres-migrate";
-import { type Connected, sharedPool } from "./postgres-pool";
-import { openReplica, type Replica } from "./postgres-replica";
-import { type InSchema, NOW, schemaOf } from "./postgres-schema";
-import { drizzleOn } from "./postgres-session";
-import { LONGEST, NO_NAMES, type StatementNames, statementNames } from "./postgres-statements";
+import { sharedPool } from "./postgres-pool";
+import { type Near, readingFrom, readingNear, type Source } from "./postgres-reads";
+import { openReplica } from "./postgres-replica";
+import { analyzeSchema, type InSchema, NOW, schemaOf } from "./postgres-schema";
+import { drizzleOn, type Send } from "./postgres-session";
+import { LONGEST, NO_NAMES, statementNames } from "./postgres-statements";
 import { storable } from "./postgres-values";
 import { currentReading, positionOf, type Reading } from "./reading";
 import { fairSemaphore } from "./semaphore";
@@ -60,10 +61,11 @@ export function postgresStorage({ url, direct, replica: replicaUrl, migrations }
     async open(slug) {
       const inSchema = schemaOf(slug);
       await migratePostgres(pool, { slug, inSchema, migrations });
-      return openSchema({
+      const schema = openSchema({
         ...{ connected: connectionsOf(slug), names, isSpent, inSchema },
         near: replica && { replica, connected: replica.connectionsOf(slug) },
       });
+      return { ...schema, analyze: () => analyzeSchema(pool, slug) };
     },
     async look(slug) {
       const inSchema = schemaOf(slug);
@@ -84,18 +86,13 @@ export function postgresStorage({ url, direct, replica: replicaUrl, migrations }
   };
 }
 
-interface Schema {
-  connected: Connected;
-  names: StatementNames;
-  /** Whether a connection is closed as it is released, and another one takes its place. */
-  isSpent(client: pg.PoolClient): boolean;
+interface Schema extends Source {
   inSchema: InSchema;
-  /** The same schema as a replica has it. */
-  near?: { replica: Replica; connected: Connected } | undefined;
+  near?: Near | undefined;
 }
 
 /** One tenant's schema. */
-function openSchema(schema: Schema): OpenedDb {
+function openSchema(schema: Schema): Omit<OpenedDb, "analyze"> {
   const { connected, inSchema, near, names } = schema;
   const reader = connOf(readingFrom(schema), inSchema);
   const recent = near && connOf(readingNear(schema, near), inSchema);
@@ -215,58 +212,6 @@ function putOn(reading: Reading, done: pg.QueryResult): void {
 const NO_STANDSTILL = "set local idle_in_transaction_session_timeout = '10s'";
 
 const HOLD = `select from "${ANY_TENANT}"."hold" where until is null or until > ${NOW}`;
-
-type Send = (statement: pg.QueryConfig & { query_timeout?: number }) => Promise<pg.QueryResult>;
-
-/** How long an answer of the replica is waited for, in ms: the primary can be asked. */
-const REPLICA_PATIENCE = 5_000;
-
-/** A read takes whichever connection is free. One that failed is closed: it may be the connection that is broken. */
-function sendOnce({ connected, names, isSpent }: Omit<Schema, "inSchema">): Send {
-  return (statement) =>
-    connected(async (client) => {
-      let gone = true;
-      try {
-        const result = await ask(client, { ...statement, name: names.nameOn(client, statement.text) });
-        gone = isSpent(client);
-        return result;
-      } finally {
-        client.release(gone);
-      }
-    });
-}
-
-function readingFrom(schema: Omit<Schema, "inSchema">): Send {
-  const send = sendOnce(schema);
-  return async (statement) => {
-    for (let failures = 1; ; failures++) {
-      try {
-        return await send(statement);
-      } catch (error) {
-        if (failures > RECONNECTS || !isConnectionsFault(error)) throw error;
-        await renewed(failures, error, schema.names);
-      }
-    }
-  };
-}
-
-/** From the replica where it has what the reader wrote. What fails there, e.g. for a table that it lacks yet, is asked of the primary. */
-function readingNear(schema: Schema, { replica, connected }: NonNullable<Schema["near"]>): Send {
-  const { names } = schema;
-  const fromPrimary = readingFrom(schema);
-  const isSpent = (client: pg.PoolClient) => names.isFull(client) || replica.isWorn(client);
-  const fromReplica = sendOnce({ connected, names, isSpent });
-  return async (statement) => {
-    if (await replica.has(currentReading()?.position)) {
-      try {
-        return await fromReplica({ ...statement, query_timeout: REPLICA_PATIENCE });
-      } catch (error) {
-        replica.failed(error);
-      }
-    }
-    return fromPrimary(statement);
-  };
-}
 
 function connOf(send: Send, inSchema: InSchema): Writing {
   const texts = new LRUCache<string, string>({ max: 500 });

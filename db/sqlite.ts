@@ -186,6 +186,8 @@ async function openFile(file: string, writes: ReturnType<typeof slices>, flushTu
     },
     // `secure_delete` has overwritten it in the pages, and the log holds the pages of before: it is cut off.
     purge: () => writes.take(() => cutLog(writer)),
+    // Its statements name their indexes.
+    async analyze() {},
     isCurrent: () => (performance.now() - lookedAt < LOOK ? current : look()),
     async close() {
       await group.idle();

@@ -4,8 +4,9 @@
  */
 export class HostClaims {
   readonly #hostsOf = new Map<string, readonly string[]>();
-  readonly #askers = new Map<string, readonly string[]>();
   readonly #holders = new Map<string, string>();
+  /** By host: those who ask for it and do not hold it. Few hosts have any, so nothing is kept for the others. */
+  readonly #waiting = new Map<string, readonly string[]>();
 
   /** Sets which hosts `slug` asks for; none for a tenant that is gone. Returns the slugs for which that changed anything. */
   ask(slug: string, hosts: readonly string[]): Set<string> {
@@ -14,9 +15,9 @@ export class HostClaims {
       if (!hosts.includes(host)) this.#letGo(slug, host, touched);
     }
     for (const host of hosts) {
-      const askers = this.#askers.get(host) ?? [];
-      if (!askers.includes(slug)) this.#askers.set(host, [...askers, slug]);
-      if (!this.#holders.has(host)) this.#holders.set(host, slug);
+      const holder = this.#holders.get(host);
+      if (holder === undefined) this.#holders.set(host, slug);
+      else if (holder !== slug) this.#setWaiting(host, [...this.#waitingBut(slug, host), slug]);
     }
     if (hosts.length) this.#hostsOf.set(slug, hosts);
     else this.#hostsOf.delete(slug);
@@ -37,14 +38,22 @@ export class HostClaims {
   }
 
   #letGo(slug: string, host: string, touched: Set<string>) {
-    const askers = this.#askers.get(host)!.filter((asker) => asker !== slug);
-    if (askers.length > 0) this.#askers.set(host, askers);
-    else this.#askers.delete(host);
-    if (this.#holders.get(host) !== slug) return;
-    const [next] = [...askers].sort();
+    const waiting = this.#waitingBut(slug, host);
+    if (this.#holders.get(host) !== slug) return this.#setWaiting(host, waiting);
+    const [next, ...others] = [...waiting].sort();
     if (next === undefined) this.#holders.delete(host);
     else this.#holders.set(host, next);
+    this.#setWaiting(host, others);
     // Not only the new holder: the others are now denied by somebody else.
-    for (const asker of askers) touched.add(asker);
+    for (const asker of waiting) touched.add(asker);
+  }
+
+  #waitingBut(slug: string, host: string): string[] {
+    return (this.#waiting.get(host) ?? []).filter((asker) => asker !== slug);
+  }
+
+  #setWaiting(host: string, askers: readonly string[]): void {
+    if (askers.length > 0) this.#waiting.set(host, askers);
+    else this.#waiting.delete(host);
   }
 }

@@ -176,7 +176,8 @@ class FolderWatch {
     this.#looks.set(slug, { names, stamps, fresh: fresh || loaded.absent, missing: loaded.absent });
     // Most likely still being written: whether it is really bad shows at the next look.
     if (loaded.absent || (fresh && !loaded.tenant)) return;
-    this.tenants.put(slug, loaded);
+    // Many configs are written alike, whatever their hosts are called.
+    this.tenants.put(slug, { ...loaded, hostPlaces: this.#pool.intern(loaded.hostPlaces) });
   }
 
   #forget(slug: string) {

@@ -3,7 +3,7 @@ import type { Migration } from "../migrate";
 import { driver } from "../postgres-driver";
 import { appliedTo, migratePostgres } from "../postgres-migrate";
 import { catchConnectionErrors } from "../postgres-pool";
-import { NOW, quoted, schemaOf } from "../postgres-schema";
+import { analyzeSchema, NOW, quoted, schemaOf } from "../postgres-schema";
 import { inTransaction } from "../postgres-transaction";
 import { storable } from "../postgres-values";
 import { isTextTooLong } from "../text-too-long";
@@ -150,18 +150,18 @@ function arrivalOf(contents: Contents, { pool, own, slug, migrate, notEmpty }: S
     async publish(tables) {
       const there = await exists(pool, slug);
       if (there) await migrate(slug);
-      else await analyze(pool, own);
+      else await analyzeSchema(pool, own);
       await settled(pool, async (client) => {
         await client.query(`delete from ${quoted(own)}.hold`);
         if (there) await fill(client, { from: quoted(own), to: quoted(slug) }, tables, notEmpty);
         else await client.query(`alter schema ${quoted(own)} rename to ${quoted(slug)}`);
       });
-      if (there) await analyze(pool, slug).catch(() => {}); // it has arrived, and the server does so by itself soon
+      if (there) await analyzeSchema(pool, slug).catch(() => {}); // it has arrived, and the server does so by itself soon
     },
     problems: async () => [],
     async replace(former) {
       const aside = `${slug}.former.${former}`;
-      await analyze(pool, own);
+      await analyzeSchema(pool, own);
       return settled(pool, async (client) => {
         const there = await exists(client, slug);
         // Behind those who write at the moment; who comes later finds the new one.
@@ -177,15 +177,6 @@ function arrivalOf(contents: Contents, { pool, own, slug, migrate, notEmpty }: S
       await pool.query(`drop schema if exists ${quoted(own)} cascade`);
     },
   };
-}
-
-/** So that statements are planned by what arrived. Until the server does so by itself, a search may take ten times as long. */
-async function analyze(pool: pg.Pool, schema: string): Promise<void> {
-  const { rows } = await pool.query<{ tables: string }>(
-    "select string_agg(format('%I.%I', schemaname, tablename), ', ') as tables from pg_tables where schemaname = $1",
-    [schema],
-  );
-  await pool.query(`analyze ${rows[0]!.tables}`);
 }
 
 /** Into the schema that is there, which may hold what is not ours, and which a server may be using. */

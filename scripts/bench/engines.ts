@@ -1,7 +1,6 @@
 import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import pg from "pg";
 import { calls } from "~/app/contract/calls";
 import { projectRoot } from "~/app/environment";
 import { startPostgresServer } from "../postgres-server";
@@ -30,7 +29,6 @@ export async function engineRows(place: Place, settings: Record<string, string>,
     ];
     // An engine is a process's own: tables are built for it as their modules load.
     for (const env of sides) await seed(env);
-    await analyze(postgres.url);
     for (const env of sides) servers.push(await start(["scripts/serve.mjs"], env));
     const cookies = await Promise.all(servers.map((server) => logIn(server, SLUG)));
     const pair = (path: string) =>
@@ -51,14 +49,6 @@ export async function engineRows(place: Place, settings: Record<string, string>,
     for (const server of servers) await server.stop();
     await postgres.stop();
   }
-}
-
-/** As the server does by itself a minute later: until then it plans statements for empty tables. */
-async function analyze(url: string): Promise<void> {
-  const client = new pg.Client(url);
-  await client.connect();
-  await client.query("analyze");
-  await client.end();
 }
 
 async function seed(env: Record<string, string>): Promise<void> {

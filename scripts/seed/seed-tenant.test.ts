@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { logIn } from "~/app/domain/account/credentials/credentials";
 import { ageOn, todayOf } from "~/app/domain/ages";
@@ -5,6 +6,7 @@ import { likesOf } from "~/app/domain/people/likes/likes";
 import { bytesOf } from "~/app/domain/site/media/media";
 import { conversationsOf, unreadChats } from "~/app/domain/talk/chats/chats";
 import { demoWords } from "~/app/locales/demo";
+import { engine } from "~/db/engine";
 import { accounts, conversations, likes, messages, participants, photos, profiles } from "~/db/tables";
 import { testDatabases, unusedName } from "~/tests/support/test-databases";
 import { type TestSite, testSite } from "~/tests/support/test-site";
@@ -65,6 +67,14 @@ describe("a seed", () => {
     const after = (await rest(site)).profiles;
     expect(after).toHaveLength(100);
     expect(after).toEqual(expect.arrayContaining(before.profiles));
+  });
+
+  // A file's statements name their indexes.
+  test.runIf(engine === "postgres")("tells the server what the tables hold", async () => {
+    const site = await demoSite();
+    await seed(site, 60);
+    const known = sql`select reltuples::int as people from pg_class where oid = '${profiles}'::regclass`;
+    expect(await site.db.read((conn) => conn.rows(known))).toEqual([{ people: 61 }]);
   });
 
   test("of another name adds others", async () => {

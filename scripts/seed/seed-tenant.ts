@@ -83,6 +83,7 @@ export async function seedTenant({ tenant, db, media, members, seed, now, tell }
     tell?.(`${tenant.name}: ${from} of ${members} members`);
   }
   await makeDemoMember({ tenant, db, now }, invent);
+  if (seeded.added > 0) await db.analyze();
   return seeded;
 }
 

@@ -21,8 +21,9 @@ const searches = endpoint({
       }
       const asked = autoLoad ? { ...defaultFilters(site, member), ...filters } : filters;
       const wanted = { ...asked, page, pp, sort };
-      const found = similar ? await nearlyFound(site, member, wanted) : await search(site, member, wanted);
-      if (member && manual && save && !similar) await rememberSearch(site, member, found.filters, found.sort);
+      const searching = similar ? nearlyFound(site, member, wanted) : search(site, member, wanted);
+      const remembers = member && manual && save && !similar;
+      const found = await (remembers ? rememberSearch(site, member, searching) : searching);
       return searchWire(found, site.tenant);
     },
   ),

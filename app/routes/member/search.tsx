@@ -42,7 +42,10 @@ export const loader = openLoader(async ({ request, context: { site, visit } }) =
     throw error;
   }
   await keepReadingPace(site, { member, from: visit }, "cards", PAGE_SIZE);
-  const searched = await searchedFor(site, member, request);
+  const [searched, saved] = await Promise.all([
+    searchedFor(site, member, request),
+    member && savedSearches(site, member),
+  ]);
   const { found } = searched;
   const tiles = tilesFor(site, member, { ...found.filters, page: found.page, language: visit.language });
   const ids = found.profiles.map(({ id }) => id);
@@ -55,7 +58,7 @@ export const loader = openLoader(async ({ request, context: { site, visit } }) =
     pages: found.pages,
     count: found.numResults,
     similar: await similarAsked(site, visit, member, searched),
-    saved: member && (await savedSearches(site, member)).map(({ name, query }) => ({ name, query })),
+    saved: saved?.map(({ name, query }) => ({ name, query })),
     ...(await searchChoices(site, visit, member, found)),
   };
 });

@@ -33,10 +33,9 @@ export async function searchedFor(site: Site, member: Member | null, request: Re
   const last = member && !chose ? await lastSearch(site, member) : undefined;
   const filters = withOwnRegion({ ...defaultFilters(site, member), ...last?.filters, ...asked.filters });
   const sort = asked.sort ?? last?.sort;
-  const found = await search(site, member, { ...filters, sort, page: asked.page });
-  if (member && chose && asked.save && !isPrefetch(request)) {
-    await rememberSearch(site, member, found.filters, found.sort);
-  }
+  const searching = search(site, member, { ...filters, sort, page: asked.page });
+  const remembers = member && chose && asked.save && !isPrefetch(request);
+  const found = await (remembers ? rememberSearch(site, member, searching) : searching);
   return { found, similarPage: asked.similarPage };
 }
 

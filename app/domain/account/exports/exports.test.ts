@@ -75,7 +75,7 @@ async function livedIn() {
   await like(site, wilma, bert.id);
   await visit(site, wilma, bert.id);
   await visit(site, bert, wilma.id);
-  await rememberSearch(site, wilma, { ...anyone, country: "NL" }, "newest");
+  await rememberSearch(site, wilma, { filters: { ...anyone, country: "NL" }, sort: "newest" });
   await saveSearch(site, wilma, { name: "Nearby", query: "country=NL", mails: true });
   await saveSearch(site, carl, { name: "Not for Wilma", query: "", mails: false });
   await block(site, wilma, carl.id);

@@ -185,6 +185,7 @@ export function lettersOfVerb(
       readRecent: (fn) => db.read(fn),
       transact: (fn) => fn(tx),
       purge: () => db.purge(),
+      analyze: () => db.analyze(),
       close: () => db.close(),
     };
     await verb({ ...noting, db: within });

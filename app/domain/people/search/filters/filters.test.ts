@@ -171,7 +171,7 @@ describe("a field of the site's own", () => {
 test("the last search comes back, whatever the device", async () => {
   const site = await testSite({ members: [anna] });
   expect(await lastSearch(site, anna)).toBeUndefined();
-  await rememberSearch(site, anna, { ...anyone, country: "BE", smoking: ["no"] }, "newest");
+  await rememberSearch(site, anna, { filters: { ...anyone, country: "BE", smoking: ["no"] }, sort: "newest" });
   expect(await lastSearch(site, anna)).toEqual({
     filters: { gender: null, country: "BE", smoking: ["no"] },
     sort: "newest",

@@ -1,0 +1,134 @@
+import type { Writable } from "node:stream";
+import type pg from "pg";
+import { isConnectionFailure } from "./postgres-connection";
+import { driver } from "./postgres-driver";
+import type { Statement } from "./postgres-session";
+
+/** A read, and who waits for its rows. */
+export interface Read {
+  statement: Statement;
+  done(rows: unknown[][]): void;
+  fail(error: Error): void;
+  /** Where one before it failed, so that the server left it out. */
+  again(): void;
+}
+
+type Parse = (text: string) => unknown;
+
+/** By the names of prepared statements, whose columns stay what they are for as long as the connection lasts. */
+export type Columns = Map<string, Parse[]>;
+
+interface Options {
+  reads: readonly Read[];
+  nameOf(text: string): string | undefined;
+  columns: Columns;
+  /** How long the answer to all of them is waited for, in ms. */
+  timeout: number;
+}
+
+/**
+ * Several reads in one message, to which the server answers in one: a message costs either side more than a short statement does.
+ * Columns that are known are not asked for. The driver calls what is called `handle`.
+ */
+export class Batch implements pg.Submittable {
+  /** Fulfilled with whether all succeeded, once the connection has nothing more to say about them. */
+  readonly ended: Promise<boolean>;
+  // The driver's own names. It puts a callback of its own into the place of this one.
+  readonly query_timeout: number;
+  callback: () => void = () => {};
+  readonly #reads: readonly (Read & { name: string | undefined })[];
+  readonly #columns: Columns;
+  #end!: (succeeded: boolean) => void;
+  #at = 0;
+  #parse: Parse[] | undefined;
+  #rows: unknown[][] = [];
+  #unreadable: Error | undefined;
+
+  constructor({ reads, nameOf, columns, timeout }: Options) {
+    this.#reads = reads.map((read) => ({ ...read, name: nameOf(read.statement.text) }));
+    this.#columns = columns;
+    this.query_timeout = timeout;
+    this.ended = new Promise((end) => {
+      this.#end = end;
+    });
+  }
+
+  submit(connection: unknown): void {
+    const { stream } = connection as Wire;
+    stream.cork();
+    for (const { name, statement } of this.#reads) this.#write(connection as Wire, name, statement);
+    (connection as Wire).sync();
+    stream.uncork();
+  }
+
+  #write(wire: Wire, name: string | undefined, { text, values }: Statement): void {
+    const parsed = name !== undefined && Object.hasOwn(wire.parsedStatements, name);
+    if (!parsed) wire.parse({ text, name });
+    // Else a transaction on this connection would prepare it again. What follows a failure here is a new connection.
+    if (name !== undefined) wire.parsedStatements[name] = text;
+    wire.bind({ statement: name, values, valueMapper });
+    if (name === undefined || !this.#columns.has(name)) wire.describe({ type: "P" });
+    wire.execute();
+  }
+
+  handleRowDescription({ fields }: { fields: readonly pg.FieldDef[] }): void {
+    const read = this.#reads[this.#at];
+    if (!read) return; // it came too late
+    const { name, statement } = read;
+    this.#parse = fields.map(({ dataTypeID }) => statement.types!.getTypeParser(dataTypeID, "text") as Parse);
+    if (name !== undefined) this.#columns.set(name, this.#parse);
+  }
+
+  handleDataRow({ fields }: { fields: readonly (string | null)[] }): void {
+    const read = this.#reads[this.#at];
+    if (!read) return;
+    this.#parse ??= this.#columns.get(read.name!)!;
+    try {
+      this.#rows.push(fields.map((text, at) => (text === null ? null : this.#parse![at]!(text))));
+    } catch (error) {
+      this.#unreadable = error as Error;
+    }
+  }
+
+  handleCommandComplete(): void {
+    const read = this.#reads[this.#at++];
+    if (this.#unreadable) read?.fail(this.#unreadable);
+    else read?.done(this.#rows);
+    this.#rows = [];
+    this.#parse = undefined;
+    this.#unreadable = undefined;
+  }
+
+  handleReadyForQuery(): void {
+    this.callback();
+    this.#end(true);
+  }
+
+  handleError(error: Error): void {
+    const [failed, ...leftOut] = this.#reads.slice(this.#at);
+    this.#at = this.#reads.length;
+    failed?.fail(error);
+    const isRefusal = error instanceof driver().DatabaseError && !isConnectionFailure(error);
+    for (const read of leftOut) isRefusal ? read.again() : read.fail(error);
+    this.callback();
+    this.#end(false);
+  }
+}
+
+/** As much of the driver's connection as sending reads takes. */
+interface Wire {
+  stream: Writable;
+  /** Texts by the names that the server has prepared them under. */
+  parsedStatements: Record<string, string>;
+  parse(message: { text: string; name: string | undefined }): void;
+  bind(message: { statement: string | undefined; values: unknown; valueMapper(value: unknown): string | null }): void;
+  describe(message: { type: "P" }): void;
+  execute(): void;
+  sync(): void;
+}
+
+const valueMapper = (value: unknown) => (value === null || value === undefined ? null : String(value));
+
+/** Whether it may be sent so: what else the driver has to put into words goes its way. */
+export const isPlain = ({ short, values = [] }: Statement) =>
+  short === true && values.every((value) => typeof value !== "object" || value === null);

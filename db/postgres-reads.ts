@@ -1,0 +1,117 @@
+import type pg from "pg";
+import { Batch, type Columns, isPlain, type Read } from "./postgres-batch";
+import { ask, isConnectionsFault, PATIENCE, RECONNECTS, renewed } from "./postgres-connection";
+import type { Connected } from "./postgres-pool";
+import type { Replica } from "./postgres-replica";
+import type { Send, Statement } from "./postgres-session";
+import type { StatementNames } from "./postgres-statements";
+import { currentReading } from "./reading";
+
+/** Short statements that share a connection at most: the server answers them one after the other. */
+const TOGETHER = 8;
+
+/** How long an answer of the replica is waited for, in ms: the primary can be asked. */
+const REPLICA_PATIENCE = 5_000;
+
+/** Where reads find their connections. */
+export interface Source {
+  connected: Connected;
+  names: StatementNames;
+  /** Whether a connection is closed as it is released, and another one takes its place. */
+  isSpent(client: pg.PoolClient): boolean;
+}
+
+/** Sends reads. One whose connection failed is sent again. */
+export function readingFrom(source: Source): Send {
+  const send = sendOnce(source);
+  return async (statement) => {
+    for (let failures = 1; ; failures++) {
+      try {
+        return await send(statement);
+      } catch (error) {
+        if (failures > RECONNECTS || !isConnectionsFault(error)) throw error;
+        await renewed(failures, error, source.names);
+      }
+    }
+  };
+}
+
+/** A schema as a replica has it. */
+export interface Near {
+  replica: Replica;
+  connected: Connected;
+}
+
+/** From the replica where it has what the reader wrote. What fails there, e.g. for a table that it lacks yet, is asked of the primary. */
+export function readingNear(source: Source, { replica, connected }: Near): Send {
+  const { names } = source;
+  const fromPrimary = readingFrom(source);
+  const isSpent = (client: pg.PoolClient) => names.isFull(client) || replica.isWorn(client);
+  const fromReplica = sendOnce({ connected, names, isSpent });
+  return async (statement) => {
+    if (await replica.has(currentReading()?.position)) {
+      try {
+        return await fromReplica({ ...statement, query_timeout: REPLICA_PATIENCE });
+      } catch (error) {
+        replica.failed(error);
+      }
+    }
+    return fromPrimary(statement);
+  };
+}
+
+/**
+ * A read takes whichever connection is free. Short ones that are asked for in the same turn of the event loop take one together.
+ * One that failed is closed: it may be the connection that is broken.
+ */
+function sendOnce({ connected, names, isSpent }: Source): Send {
+  const waiting: Read[] = [];
+  const columns = new WeakMap<pg.PoolClient, Columns>();
+  let coming = 0;
+
+  function together(statement: Statement): Promise<{ rows: unknown[] }> {
+    return new Promise((resolve, fail) => {
+      const done = (rows: unknown[]) => resolve({ rows });
+      wait({ statement, done, fail, again: () => together(statement).then(resolve, fail) });
+    });
+  }
+
+  function wait(read: Read): void {
+    waiting.push(read);
+    if (waiting.length <= coming * TOGETHER) return;
+    coming++;
+    let arrived = false;
+    const reads = () => {
+      arrived = true;
+      coming--;
+      return waiting.splice(0, TOGETHER);
+    };
+    connected((client) => sendAll(client, reads())).catch((error) => {
+      if (!arrived) for (const { fail } of reads()) fail(error);
+    });
+  }
+
+  async function sendAll(client: pg.PoolClient, reads: readonly Read[]): Promise<void> {
+    const known = columns.get(client) ?? new Map();
+    columns.set(client, known);
+    const timeout = Math.min(PATIENCE, ...reads.map(({ statement }) => statement.query_timeout ?? PATIENCE));
+    const batch = new Batch({ reads, nameOf: (text) => names.nameOn(client, text), columns: known, timeout });
+    client.query(batch);
+    client.release(!(await batch.ended) || isSpent(client));
+  }
+
+  function alone(statement: Statement): Promise<{ rows: unknown[] }> {
+    return connected(async (client) => {
+      let gone = true;
+      try {
+        const result = await ask(client, { ...statement, name: names.nameOn(client, statement.text) });
+        gone = isSpent(client);
+        return result;
+      } finally {
+        client.release(gone);
+      }
+    });
+  }
+
+  return (statement) => (isPlain(statement) ? together(statement) : alone(statement));
+}
