@@ -40,23 +40,24 @@ class Session extends NodePgSession<Record<string, never>, Record<string, never>
   }
 }
 
-class ReadyQuery extends PgPreparedQuery<{ execute: unknown; all: unknown; values: unknown }> {
+export class ReadyQuery extends PgPreparedQuery<{ execute: unknown; all: unknown; values: unknown }> {
   readonly #send: Send;
   readonly #readRow: ReadRow;
-  readonly #short: boolean;
+  /** See `Statement`. */
+  readonly short: boolean;
   #bind: Bind | undefined;
 
   constructor(send: Send, query: Query, { readRow, short }: { readRow: ReadRow; short: boolean }) {
     super(query, undefined, undefined);
     this.#send = send;
     this.#readRow = readRow;
-    this.#short = short;
+    this.short = short;
   }
 
   override async execute(values: Values = {}): Promise<unknown> {
     this.#bind ??= binder(this.query.params);
     const bound = this.#bind(values);
-    const { rows } = await this.#send({ text: this.query.sql, values: bound, short: this.#short, ...AS_ARRAYS });
+    const { rows } = await this.#send({ text: this.query.sql, values: bound, short: this.short, ...AS_ARRAYS });
     return (rows as unknown[][]).map(this.#readRow);
   }
 }

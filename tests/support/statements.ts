@@ -1,5 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import pg from "pg";
+import { ReadyQuery, type Statement as Sent } from "~/db/postgres-session";
+import { binder, type Values } from "~/db/ready-query";
 import { Database } from "~/db/sqlite-driver";
 
 /** A statement as its engine was given it. */
@@ -28,8 +30,13 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<Statem
       watch(statement, name, (self: { source: string }, params) => note({ sql: self.source, params })),
     ),
     watch(pg.Client.prototype, "query", (_, [query, params]) => {
-      const { text, values } = (typeof query === "string" ? { text: query } : query) as pg.QueryConfig;
-      if (text) note({ sql: text, params: values ?? (Array.isArray(params) ? params : []) });
+      const { text, values, short } = (typeof query === "string" ? { text: query } : query) as Sent;
+      if (text && !short) note({ sql: text, params: values ?? (Array.isArray(params) ? params : []) });
+    }),
+    // Several of these go out in one message, whoever asked for them.
+    watch(ReadyQuery.prototype, "execute", (self: ReadyQuery, [values]) => {
+      const { sql, params } = self.getQuery();
+      if (self.short) note({ sql, params: binder(params)((values ?? {}) as Values) });
     }),
   ];
   try {
