@@ -100,7 +100,9 @@ test("an appeal is decided by somebody else, who gives back what was taken", asy
   await expect(other.getByText("Suspended", { exact: true })).toBeHidden();
 });
 
-test("a legal complaint is decided against the law, and whoever complained reads what came of it", async ({ browser }) => {
+test("a legal complaint is decided against the law, and whoever complained reads what came of it", async ({
+  browser,
+}) => {
   const carl = await member("Carl Copies");
   const path = await complain(
     "illegal",
