@@ -19,30 +19,29 @@ export type Breaking = (machine: SeenMachine) => void | Promise<void>;
 /** What breaks, and what is found of it: each line is status, check, subject and code. */
 export type Row = [name: string, found: string | string[], breaking: Breaking];
 
-/** What more than one check looks at, or what keeps others from looking. */
-const ALONE =
-  /^(Node's end|nobody|there is no console|no backups|the place of the backups|the newest|mails become|a brand's|another authority|the cert|the config can't|the push subject|the payment|others may read the DKIM|the server does not|few|no notice|notices)/;
+type Broken = [names: string, rows: Row[]];
 
 /**
  * The rows as they are broken on one machine, since to make and examine one takes a fifth of a second: no two that the same check
  * finds. With --full each is by itself.
  */
-export function brokenAtOnce(rows: Row[]): [names: string, rows: Row[]][] {
-  const machines: { alone: boolean; checks: Set<string>; rows: Row[] }[] = [];
+export function brokenAtOnce(rows: Row[]): Broken[] {
+  if (process.env.BOUQUET_FULL === "1") return oneByOne(rows);
+  const machines: { checks: Set<string>; rows: Row[] }[] = [];
   for (const row of rows) {
-    const [name, found] = row;
-    const checks = [found].flat().map((line) => line.split(" ")[1]!);
-    const alone = process.env.BOUQUET_FULL === "1" || ALONE.test(name);
-    const isFree = (each: (typeof machines)[number]) =>
-      !alone && !each.alone && !checks.some((check) => each.checks.has(check));
-    const other = machines.find(isFree);
-    if (!other) machines.push({ alone, checks: new Set(checks), rows: [row] });
-    else {
-      other.rows.push(row);
-      for (const check of checks) other.checks.add(check);
-    }
+    const checks = [row[1]].flat().map((line) => line.split(" ")[1]!);
+    const free = machines.find((each) => !checks.some((check) => each.checks.has(check)));
+    const machine = free ?? { checks: new Set<string>(), rows: [] };
+    if (!free) machines.push(machine);
+    machine.rows.push(row);
+    for (const check of checks) machine.checks.add(check);
   }
   return machines.map((each) => [each.rows.map(([name]) => name).join("; "), each.rows]);
+}
+
+/** The rows with a machine each. */
+export function oneByOne(rows: Row[]): Broken[] {
+  return rows.map((row) => [row[0], [row]]);
 }
 
 export const setting =
