@@ -52,7 +52,7 @@ import type { Brands } from "./request/console/context";
 import { deskMailer, openDesk } from "./request/console/desk";
 import { startPostponed } from "./request/console/postponed";
 import { withErrorsAtTheEdge } from "./request/edge";
-import { endEventStreams } from "./request/events/events";
+import { startEventStreams } from "./request/events/events";
 import type { Guard } from "./request/in-flight";
 import { requestListener } from "./request/listener";
 import { answerParserRefusals } from "./request/parser-refusals";
@@ -137,6 +137,7 @@ export async function serve({
     log,
     texts: replaceableTexts,
   });
+  const endEventStreams = startEventStreams();
   const stopClearing = startUploadCleanup(media.incoming, log);
   registry.onChange(({ slug, tenant }) => {
     sites.forget(slug);

@@ -29,7 +29,8 @@ import { debianPrograms, type OwnPostgres, startOwnPostgres } from "./own-postgr
 import { hasPooler, type Pooler, startPooler } from "./pooler";
 import { childrenOf, endWithTests } from "./process";
 import { type Store, startStore } from "./s3-server";
-import { type Config, type Joined, joinAt, portsOf, UNMARKED } from "./server";
+import { type Config, type Joined, joinAt, UNMARKED } from "./server";
+import { portsOf } from "./server-process";
 
 export interface Node {
   name: string;

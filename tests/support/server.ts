@@ -7,7 +7,6 @@
  *     const anna = await server.join("velvet.test", "Anna"); // signs up and confirms; { id, cookie, email }
  *     afterAll(() => server.stop());
  */
-import { type ChildProcess, spawn } from "node:child_process";
 import { rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -19,12 +18,12 @@ import type { Conn, Db } from "~/db/handle";
 import { type Databases, openDatabases } from "~/db/open";
 import { tenantsFolder } from "~/tenants/example";
 import type { tenantConfig } from "~/tenants/schema";
-import { LATE_OPTIMIZER } from "../../scripts/test/node-flags.mjs";
 import { confirmAddress } from "./activation";
 import { built } from "./built";
 import { type Answer, type Ask, begin, exchange, rawRequest, type Unfinished } from "./exchange";
 import { freshPlace, type Place, spoilDatabase } from "./place";
 import { childrenOf } from "./process";
+import { startAgain, startAlone } from "./server-process";
 import { layPrepared } from "./test-databases";
 
 export type { Answer, Ask } from "./exchange";
@@ -80,6 +79,9 @@ const PASSWORD = "correct horse battery";
 /** No machine looks at photos, unless a config says so: to load its network takes each server a second of a processor. */
 export const UNMARKED = { nudity: "unmarked" } as const;
 
+/** Settings that a process reads before it serves, or that are about processes: it has a server of such settings alone. */
+const OF_PROCESSES = ["WORKERS", "NODE_OPTIONS", "BUILDS_DIR"];
+
 export type Config = Partial<z.input<typeof tenantConfig>>;
 
 /**
@@ -114,18 +116,8 @@ export async function startServer(
     BUILDS_DIR: process.env.BUILDS_DIR ?? "",
     ...environment,
   } as const;
-  const child = spawn(process.execPath, [...LATE_OPTIMIZER, "tests/support/serve.mjs"], {
-    cwd: projectRoot,
-    env: settings,
-  });
-  let log = "";
-  child.stderr.on("data", (chunk) => {
-    log += chunk;
-  });
-  const ended = new Promise<number | null>((done) => child.once("exit", done));
-  const { port, adminPort } = await portsOf(child, (chunk) => {
-    log += chunk;
-  });
+  const served = await (OF_PROCESSES.some((name) => name in environment) ? startAlone : startAgain)(settings);
+  const { child, port, adminPort, log, ended } = served;
   const ask = (request: Ask) => exchange(port, rawRequest(request));
   return {
     port,
@@ -144,36 +136,17 @@ export async function startServer(
     rows: rowsOf(databases),
     db: databases.of,
     spoil: (slug) => spoilDatabase(place, slug),
-    log: () => log,
+    log,
     alive: () => child.exitCode === null && child.signalCode === null,
     signal: (signal) => void child.kill(signal),
     ended,
     async stop() {
-      child.kill("SIGTERM");
-      await ended;
+      await served.stop();
       await databases.close();
       rmSync(dataDir, { recursive: true, force: true });
       rmSync(tenants.dir, { recursive: true, force: true });
     },
   };
-}
-
-interface Ports {
-  port: number;
-  adminPort: number | undefined;
-}
-
-export function portsOf(child: ChildProcess, keep: (text: string) => void): Promise<Ports> {
-  return new Promise((found, fail) => {
-    let text = "";
-    child.stdout!.on("data", (chunk) => {
-      keep(String(chunk));
-      text += chunk;
-      const [, admin, port] = /^(?:admin port (\d+)\n)?port (\d+)$/m.exec(text) ?? [];
-      if (port) found({ port: Number(port), adminPort: admin === undefined ? undefined : Number(admin) });
-    });
-    child.once("exit", (code) => fail(new Error(`the server ended with ${code} before it was up:\n${text}`)));
-  });
 }
 
 interface Joining {

@@ -4,11 +4,12 @@ import { type Browser, openAudiences } from "./audiences";
 
 /** Browsers that note whether they were sent away; those that end leave, as streams do. */
 function crowd(limits: { each: number; most: number }) {
-  const { join, end } = openAudiences(limits);
+  const { join, begin, end } = openAudiences(limits);
   const buses = ownBuses();
   const told: string[] = [];
   return {
     told,
+    begin,
     end,
     publish: (slug: string, member: string) => buses.of(slug).publish({ kind: "news", member }),
     enter(slug: string, member: string) {
@@ -65,4 +66,17 @@ test("of a member's own streams the oldest gives way first", () => {
   expect(own.map(({ isHere }) => isHere())).toEqual([false, true, true]);
   end();
   expect(own.some(({ isHere }) => isHere())).toBe(false);
+});
+
+test("once a server has ended, who comes is sent on, until another one begins in this process", async () => {
+  const { enter, begin, end } = crowd({ each: 6, most: 100 });
+  const early = enter("velvet", "anna");
+  end();
+  const late = enter("velvet", "bert");
+  await Promise.resolve();
+  expect([early.isHere(), late.isHere()]).toEqual([false, false]);
+  begin();
+  const next = enter("velvet", "cleo");
+  await Promise.resolve();
+  expect(next.isHere()).toBe(true);
 });

@@ -62,6 +62,10 @@ export function openAudiences({ each, most }: { each: number; most: number }) {
 
   return {
     join,
+    /** Once a server is there. */
+    begin() {
+      over = false;
+    },
     /** Before the server stops: the browsers reconnect to the process that serves next. Who comes later is sent on, too. */
     end() {
       over = true;

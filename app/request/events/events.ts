@@ -128,7 +128,8 @@ function delivered(site: Site, member: Member, event: EventRow, data: unknown): 
   noteDelivered(site, member, { conversation: event.conversationId!, seq: event.messageSeq! });
 }
 
-/** Before the server stops: the browsers reconnect to the process that serves next. */
-export function endEventStreams(): void {
-  audiences.end();
+/** Returns what ends them before the server stops: the browsers reconnect to the process that serves next. */
+export function startEventStreams(): () => void {
+  audiences.begin();
+  return audiences.end;
 }

@@ -1,0 +1,92 @@
+/** The processes that servers of tests run in. */
+import { type ChildProcess, fork, spawn } from "node:child_process";
+import { projectRoot } from "~/app/environment";
+import { LATE_OPTIMIZER } from "../../scripts/test/node-flags.mjs";
+
+export interface Ports {
+  port: number;
+  adminPort: number | undefined;
+}
+
+export interface ServerProcess extends Ports {
+  child: ChildProcess;
+  /** What the server has written so far. */
+  log(): string;
+  /** The code that the process ends with; null where a signal ended it. */
+  ended: Promise<number | null>;
+  stop(): Promise<void>;
+}
+
+/** A server in a process that ends with it. */
+export async function startAlone(env: NodeJS.ProcessEnv): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [...LATE_OPTIMIZER, "tests/support/serve.mjs"], { cwd: projectRoot, env });
+  const { log, keep } = output(child);
+  const ended = endOf(child);
+  return {
+    ...(await portsOf(child, keep)),
+    child,
+    log,
+    ended,
+    async stop() {
+      child.kill("SIGTERM");
+      await ended;
+    },
+  };
+}
+
+/** Processes whose server was stopped, for the next one. */
+const idle: ChildProcess[] = [];
+
+/** A server in a process that has served before, where there is one: its code need not be loaded and compiled again. */
+export async function startAgain(environment: NodeJS.ProcessEnv): Promise<ServerProcess> {
+  const child = idle.pop() ?? fork("tests/support/serve-again.mjs", { cwd: projectRoot, silent: true });
+  const { log, keep, detach } = output(child);
+  const ended = endOf(child);
+  const starting = portsOf(child, keep);
+  child.send({ environment });
+  return {
+    ...(await starting),
+    child,
+    log,
+    ended,
+    async stop() {
+      const closed = new Promise<void>((done) => {
+        child.stdout!.on("data", (chunk) => /^closed$/m.test(String(chunk)) && done());
+      });
+      if (child.connected) child.send({});
+      await Promise.race([closed, ended]);
+      detach();
+      if (child.connected) idle.push(child);
+    },
+  };
+}
+
+function output(child: ChildProcess) {
+  let text = "";
+  const keep = (chunk: unknown) => {
+    text += chunk;
+  };
+  child.stderr!.on("data", keep);
+  const detach = () => {
+    child.stdout!.removeAllListeners("data");
+    child.stderr!.removeAllListeners("data");
+  };
+  return { log: () => text, keep, detach };
+}
+
+function endOf(child: ChildProcess): Promise<number | null> {
+  return new Promise((done) => child.once("exit", done));
+}
+
+export function portsOf(child: ChildProcess, keep: (text: string) => void): Promise<Ports> {
+  return new Promise((found, fail) => {
+    let text = "";
+    child.stdout!.on("data", (chunk) => {
+      keep(String(chunk));
+      text += chunk;
+      const [, admin, port] = /^(?:admin port (\d+)\n)?port (\d+)$/m.exec(text) ?? [];
+      if (port) found({ port: Number(port), adminPort: admin === undefined ? undefined : Number(admin) });
+    });
+    child.once("exit", (code) => fail(new Error(`the server ended with ${code} before it was up:\n${text}`)));
+  });
+}
