@@ -14,8 +14,11 @@ const OPENS_A_DATABASE = /from "(~\/db\/|.*\/(test-site|test-databases|place|ser
  */
 const ENGINES = /^\/\/ @engines (both|one)$/m;
 const everywhere = process.env.BOUQUET_FULL === "1" || process.argv.includes("postgres");
-const ARCHITECTURE = "tests/architecture/**";
-/** Where it is named, it has the tests of the architecture, too. */
+/** What reads the sources as they are parsed. */
+const OF_SOURCES = readdirSync(join(root, "tests/architecture"))
+  .map((name) => `tests/architecture/${name}`)
+  .filter((file) => file.endsWith(".test.ts") && /from "\.\/sources"/.test(readFileSync(join(root, file), "utf8")));
+/** Where it is named, it has these tests, too. */
 const isSqliteNamed = process.argv.some((word) => /^(--project=)?sqlite$/.test(word));
 const folders = ["app", "db", "tenants", "themes", "scripts", "tests"];
 
@@ -44,17 +47,17 @@ export default defineConfig({
         test: {
           name: "sqlite",
           include: [`{${folders}}/**/*.test.{ts,tsx}`],
-          exclude: ["tests/e2e/**", ...(isSqliteNamed ? [] : [ARCHITECTURE])],
+          exclude: ["tests/e2e/**", ...(isSqliteNamed ? [] : OF_SOURCES)],
           env: { DATABASE_URL: "" },
           setupFiles: "tests/support/after-file.setup.ts",
         },
       },
       {
-        // One process parses the sources, for four seconds, and keeps them for all of these.
+        // One process parses the sources, for four seconds, and keeps them for all of these. None of them imports what is served.
         extends: true,
         test: {
           name: "sources",
-          include: isSqliteNamed ? [] : [`${ARCHITECTURE}/*.test.ts`],
+          include: isSqliteNamed ? [] : OF_SOURCES,
           env: { DATABASE_URL: "" },
           setupFiles: "tests/support/after-file.setup.ts",
           maxWorkers: 1,

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
-import { read } from "./sources";
+import { read } from "./source-files";
 
 /** They run by themselves, so that they need nothing that is installed; `bouquet` imports them. */
 const ALONE = ["start", "dev", "build", "serve", "worker", "test"].map((name) => `scripts/${name}.mjs`);

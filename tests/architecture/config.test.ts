@@ -4,7 +4,7 @@ import ts from "typescript";
 import { expect, test } from "vitest";
 import { projectRoot } from "~/app/environment";
 import { CONFIG_READERS } from "./config-readers";
-import { read } from "./sources";
+import { read } from "./source-files";
 
 const declared = readdirSync(join(projectRoot, "tenants"))
   .filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"))

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { projectRoot } from "~/app/environment";
 import { distancesTo, importersOf } from "~/scripts/test/graph.mjs";
-import { product } from "./sources";
+import { product } from "./source-files";
 
 /** Imports between a query and a test of it: its noun's verbs, and what another noun makes of them. */
 const NEAR = 4;

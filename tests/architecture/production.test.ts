@@ -11,7 +11,7 @@ import { catalogues } from "~/app/locales/catalogues";
 import { CHANGES } from "~/scripts/building/release.mjs";
 import { sentBy, stagesOf, variablesOf } from "~/scripts/production/dockerfile.mjs";
 import { isHere } from "../support/proxies";
-import { read } from "./sources";
+import { read } from "./source-files";
 
 const HERE = "scripts/production";
 const stages = stagesOf(read(`${HERE}/Dockerfile`));

@@ -1,20 +1,11 @@
-import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { projectRoot } from "~/app/environment";
-import { COMMANDS } from "~/scripts/commands/all.mjs";
-import { files, read } from "./sources";
+import { notes, tracked } from "./notes";
+import { files, read } from "./source-files";
 
-const tracked = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
-  cwd: projectRoot,
-  encoding: "utf8",
-}).split("\n");
 const folders = new Set(tracked.flatMap((file) => parentsOf(file)));
-/** The pages of a tenant are what its visitors read. */
-const documents = tracked.filter((file) => file.endsWith(".md") && existsSync(join(projectRoot, file)));
-const notes = documents.filter((file) => !/^tenants\/.+\/pages\//.test(file));
-
 /** Paths that belong to a running site or to an example, and to no commit. */
 const ELSEWHERE = /^(DATA_DIR|\.data|build|media|held|exports|velvet|words|node_modules)(\/|$)|:\/\//;
 
@@ -44,23 +35,6 @@ test("a note links to files that are there", () => {
       .map((path) => `${note}: ${path}`),
   );
   expect(gone).toEqual([]);
-});
-
-test("a command that a note names is there", async () => {
-  const scripts = Object.keys(JSON.parse(read("package.json")).scripts);
-  const unknown: string[] = [];
-  for (const note of notes) {
-    for (const [whole, script = "", rest = ""] of read(note).matchAll(
-      /\bnpm run (?:-s )?([\w:<][\w:>-]*)([^\n`#]*)/g,
-    )) {
-      if (script.startsWith("<") || (script === "bouquet" && rest.includes("<"))) continue;
-      if (!scripts.includes(script) || !(await knows(script, rest))) unknown.push(`${note}: ${whole}`);
-    }
-    for (const [whole, noun = "", rest = ""] of read(note).matchAll(/\bnpx bouquet ([\w<-][\w>-]*)([^\n`#]*)/g)) {
-      if (!/^[<-]/.test(noun) && !(await knows(noun, rest))) unknown.push(`${note}: ${whole}`);
-    }
-  }
-  expect(unknown).toEqual([]);
 });
 
 function commentsIn(source: string): string {
@@ -93,15 +67,4 @@ function isNamed(file: string, end: string): boolean {
 function parentsOf(file: string): string[] {
   const parts = file.split("/").slice(0, -1);
   return parts.map((_, index) => parts.slice(0, index + 1).join("/"));
-}
-
-/** Whether there is such a command, with the verb that its first word names: options and their values stand around it. */
-async function knows(name: string, rest: string): Promise<boolean> {
-  const command = COMMANDS[name === "test:full" ? "test" : name];
-  if (!command) return false;
-  const loaded = await command.load();
-  if (!("verbs" in loaded)) return true;
-  const words = rest.trim().split(/\s+/).filter(Boolean);
-  const known = { ...loaded.verbs, ...loaded.nouns };
-  return words.length === 0 || words.some((word) => Object.hasOwn(known, word)) || !/^[a-z]/.test(words[0]!);
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { projectRoot } from "~/app/environment";
 import { pageFiles } from "../support/routes";
-import { files, product, read } from "./sources";
+import { files, product, read } from "./source-files";
 
 /** Verbs that others notice. A route that calls one keeps the member's pace first: the verb itself has no limit. */
 const PACED_VERBS = {

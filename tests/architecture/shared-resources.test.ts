@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { files, product, read } from "./sources";
+import { files, product, read } from "./source-files";
 
 /**
  * What takes from a queue, a cache or a count that sites share, with the test that fills it from one site while another is

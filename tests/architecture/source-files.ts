@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { projectRoot } from "~/app/environment";
 
@@ -6,6 +6,10 @@ import { projectRoot } from "~/app/environment";
 export const files = ["app", "db", "scripts", "tenants", "themes"].flatMap((folder) => sourcesIn(folder));
 /** Those of them that are served or run, without tests. */
 export const product = files.filter((file) => !/\.(test|states)\.tsx?$/.test(file));
+
+export function read(file: string): string {
+  return readFileSync(join(projectRoot, file), "utf8");
+}
 
 function sourcesIn(folder: string): string[] {
   return readdirSync(join(projectRoot, folder), { recursive: true, withFileTypes: true })

@@ -1,10 +1,10 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { dirname, extname, join, normalize } from "node:path";
 import ts from "typescript";
 import { projectRoot } from "~/app/environment";
-import { product } from "./source-files";
+import { product, read } from "./source-files";
 
-export { files, product } from "./source-files";
+export { files, product, read } from "./source-files";
 
 export interface Import {
   from: string;
@@ -73,10 +73,6 @@ export function parsed(file: string): ts.SourceFile {
   const source = known.get(file) ?? ts.createSourceFile(file, read(file), ts.ScriptTarget.Latest, true);
   known.set(file, source);
   return source;
-}
-
-export function read(file: string): string {
-  return readFileSync(join(projectRoot, file), "utf8");
 }
 
 /** "orders" */

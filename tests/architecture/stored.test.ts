@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { projectRoot } from "~/app/environment";
 import { STORED } from "~/app/ui/frame/stored.server";
 import { CACHES } from "~/app/ui/frame/worker/caches";
-import { product, read } from "./sources";
+import { product, read } from "./source-files";
 
 const WRITES =
   /\bsetCookie\(|document\.cookie\s*=|\b(local|session)Storage\.setItem|\bcaches\.open|indexedDB\.open|serviceWorker\.register/;

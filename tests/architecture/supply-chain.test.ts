@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { projectRoot } from "~/app/environment";
 import { billOfMaterials, licenceOf } from "~/scripts/production/bill.mjs";
 import { runsSqlite, SQLITE } from "~/scripts/production/packages.mjs";
-import { read } from "./sources";
+import { read } from "./source-files";
 
 interface Locked {
   version?: string;
