@@ -80,7 +80,7 @@ const PASSWORD = "correct horse battery";
 export const UNMARKED = { nudity: "unmarked" } as const;
 
 /** Settings that a process reads before it serves, or that are about processes: it has a server of such settings alone. */
-const OF_PROCESSES = ["WORKERS", "NODE_OPTIONS", "BUILDS_DIR"];
+const OF_PROCESSES = ["WORKERS", "NODE_OPTIONS", "BUILDS_DIR", "DATABASE_REPLICA_URL", "DATABASE_CELLS"];
 
 export type Config = Partial<z.input<typeof tenantConfig>>;
 

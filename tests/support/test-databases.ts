@@ -4,6 +4,8 @@
  */
 import { rmSync } from "node:fs";
 import { join } from "node:path";
+import { onTestFinished } from "vitest";
+import { getCurrentTest } from "vitest/suite";
 import { projectRoot } from "~/app/environment";
 import type { Db } from "~/db/handle";
 import { type Databases, openDatabases } from "~/db/open";
@@ -26,8 +28,16 @@ export async function preparedDatabase(name: string): Promise<Db> {
   if (spare) {
     await spare.take(name);
     lent.push(name);
+    // Later on the next test takes it, of whose tables the server knows all by then.
+    if (getCurrentTest()) onTestFinished(() => handBack(databases, spare, name));
   }
   return databases.of(name);
+}
+
+async function handBack(databases: Databases, spare: SpareSchemas, name: string): Promise<void> {
+  databases.forget(name);
+  lent.splice(lent.indexOf(name), 1);
+  await spare.giveBack([name]);
 }
 
 /** Lays one at a place where another process opens it: where databases are files, and nothing anywhere else. */
