@@ -15,7 +15,7 @@ let server;
 process.on("message", async (/** @type {{ environment?: NodeJS.ProcessEnv }} */ { environment }) => {
   if (environment) {
     process.env = environment;
-    server = await start({ workerScript });
+    server = await start({ workerScript }).catch(endWith);
     if (server.adminPort !== undefined) console.log(`admin port ${server.adminPort}`);
     console.log(`port ${server.port}`);
   } else {
@@ -26,3 +26,9 @@ process.on("message", async (/** @type {{ environment?: NodeJS.ProcessEnv }} */ 
   }
 });
 process.on("disconnect", () => process.exit());
+
+/** What it said is what the test prints. @param {unknown} reason @returns {never} */
+function endWith(reason) {
+  error(reason);
+  process.exit(1);
+}

@@ -39,7 +39,8 @@ const idle: ChildProcess[] = [];
 
 /** A server in a process that has served before, where there is one: its code need not be loaded and compiled again. */
 export async function startAgain(environment: NodeJS.ProcessEnv): Promise<ServerProcess> {
-  const child = idle.pop() ?? fork("tests/support/serve-again.mjs", { cwd: projectRoot, silent: true });
+  const options = { cwd: projectRoot, silent: true, execArgv: LATE_OPTIMIZER };
+  const child = idle.pop() ?? fork("tests/support/serve-again.mjs", options);
   const { log, keep, detach } = output(child);
   const ended = endOf(child);
   const starting = portsOf(child, keep);
