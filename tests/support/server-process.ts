@@ -71,6 +71,7 @@ function output(child: ChildProcess) {
   const detach = () => {
     child.stdout!.removeAllListeners("data");
     child.stderr!.removeAllListeners("data");
+    child.removeAllListeners("exit").removeAllListeners("close");
   };
   return { log: () => text, keep, detach };
 }
@@ -88,6 +89,9 @@ export function portsOf(child: ChildProcess, keep: (text: string) => void): Prom
       const [, admin, port] = /^(?:admin port (\d+)\n)?port (\d+)$/m.exec(text) ?? [];
       if (port) found({ port: Number(port), adminPort: admin === undefined ? undefined : Number(admin) });
     });
-    child.once("exit", (code) => fail(new Error(`the server ended with ${code} before it was up:\n${text}`)));
+    child.stderr!.on("data", (chunk) => {
+      text += chunk;
+    });
+    child.once("close", (code) => fail(new Error(`the server ended with ${code} before it was up:\n${text}`)));
   });
 }
