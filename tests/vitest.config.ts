@@ -13,13 +13,15 @@ const OPENS_A_DATABASE = /from "(~\/db\/|.*\/(test-site|test-databases|place|ser
  * `--full` or `--project postgres`.
  */
 const ENGINES = /^\/\/ @engines (both|one)$/m;
-const everywhere = process.env.BOUQUET_FULL === "1" || process.argv.includes("postgres");
+const isNamed = (project: string) => process.argv.some((word) => word.replace("--project=", "") === project);
+/** BOUQUET_FULL=0 runs what `npm test` takes of the project, also where it is named. */
+const everywhere = process.env.BOUQUET_FULL === "1" || (isNamed("postgres") && process.env.BOUQUET_FULL !== "0");
 /** What reads the sources as they are parsed. */
 const OF_SOURCES = readdirSync(join(root, "tests/architecture"))
   .map((name) => `tests/architecture/${name}`)
   .filter((file) => file.endsWith(".test.ts") && /from "\.\/sources"/.test(readFileSync(join(root, file), "utf8")));
 /** Where it is named, it has these tests, too. */
-const isSqliteNamed = process.argv.some((word) => /^(--project=)?sqlite$/.test(word));
+const isSqliteNamed = isNamed("sqlite");
 const folders = ["app", "db", "tenants", "themes", "scripts", "tests"];
 
 export default defineConfig({
@@ -70,6 +72,7 @@ export default defineConfig({
         test: {
           name: "postgres",
           include: testsOnPostgres(),
+          env: { BOUQUET_ON_POSTGRES: everywhere ? "all" : "" },
           globalSetup: "tests/support/postgres.ts",
           setupFiles: [
             "tests/support/postgres.setup.ts",

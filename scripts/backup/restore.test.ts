@@ -13,6 +13,7 @@ import { type Effect, sendDue } from "~/app/domain/site/outbox/outbox";
 import { openDatabases } from "~/db/open";
 import { messages, profiles, suspensions } from "~/db/tables";
 import { bareInstallation, folder, type Installed, installed, type Key, newKey } from "~/tests/support/backups";
+import { testOnSqlite } from "~/tests/support/engines";
 import { auditAt, migrationsDir, rowsAt } from "~/tests/support/moving";
 import { databasesIn, tamper } from "~/tests/support/place";
 import { anOperator } from "~/tests/support/test-site";
@@ -37,7 +38,7 @@ beforeAll(async () => {
   expect(await runBackup(lost.environment, { since: undefined })).toMatchObject({ code: 0 });
 });
 
-test("on a new machine all of it is as it was: every row, every picture, the config, the secret", async () => {
+testOnSqlite("on a new machine all of it is as it was: every row, every picture, the config, the secret", async () => {
   const fresh = await bareInstallation({ ...settings, SECRET: "" });
   const { slug } = lost;
   const answer = await restoreBackup(fresh.environment, { ...newest, identity: key.file });
@@ -57,7 +58,7 @@ test("on a new machine all of it is as it was: every row, every picture, the con
 });
 
 describe("of one site", () => {
-  test("it is refused where the site is there; replaced, that is kept, and no other is touched", async () => {
+  testOnSqlite("it is refused where the site is there; replaced, that is kept, and no other is touched", async () => {
     const here = await restored();
     const { slug } = lost;
     await tamper(here.place, slug, `update profile set city = 'Elsewhere'`);
@@ -75,7 +76,7 @@ describe("of one site", () => {
     expect(former).toContain("former");
   });
 
-  test("a server that has the site open serves the restored one, and its writes go there", async () => {
+  testOnSqlite("a server that has the site open serves the restored one, and its writes go there", async () => {
     const here = await restored();
     const { slug } = lost;
     const databases = openDatabases({ ...here.place, direct: true, migrationsDir, limit: 10 });
@@ -92,7 +93,7 @@ describe("of one site", () => {
     expect((await rowsAt(here.place, slug)).profile!.join()).toContain('"city":"New"');
   });
 
-  test("its config stays as it is, and what differs is named", async () => {
+  testOnSqlite("its config stays as it is, and what differs is named", async () => {
     const here = await restored();
     here.tenants.tenant(lost.slug, { hosts: ["other.example"] });
     const asked = { ...newest, tenant: lost.slug, identity: key.file, replace: true };
@@ -144,7 +145,7 @@ test("who was erased since is erased again, with files and messages, and nobody 
 });
 
 describe("is refused with the reason, and leaves nothing behind,", () => {
-  test("with another identity, or none", async () => {
+  testOnSqlite("with another identity, or none", async () => {
     const other = await newKey();
     await refused(at, other.file, /sealed for another one/);
     writeFileSync(join(at, "..", "no-identity"), "nothing");
@@ -152,7 +153,7 @@ describe("is refused with the reason, and leaves nothing behind,", () => {
     await refused(at, join(at, "nowhere"), /can't be read \(ENOENT\)/);
   });
 
-  test.each([
+  testOnSqlite.each([
     ["cut", (file: string) => truncateSync(file, 1000), /should have/],
     ["changed", (file: string) => changeByte(file, 0.5), /damaged|was changed/],
     ["emptied", (file: string) => truncateSync(file, 0), /should have|damaged/],
@@ -162,7 +163,7 @@ describe("is refused with the reason, and leaves nothing behind,", () => {
     await refused(copy, key.file, reason);
   });
 
-  test.each([
+  testOnSqlite.each([
     ["changed", (file: string) => changeByte(file, 0.99), /damaged|was changed/],
     ["gone", (file: string) => rmSync(file), /is missing/],
   ])("where a picture is %s", async (_, spoil, reason) => {
@@ -171,7 +172,7 @@ describe("is refused with the reason, and leaves nothing behind,", () => {
     await refused(copy, key.file, reason);
   });
 
-  test("where the manifest is none", async () => {
+  testOnSqlite("where the manifest is none", async () => {
     const copy = copyOf(at);
     truncateSync(join(copy, filesBelow(copy).find((each) => each.startsWith("manifests/"))!), 40);
     await refused(copy, key.file, /is damaged/);

@@ -14,6 +14,7 @@ import { wordsFor } from "~/app/locales";
 import { personalData } from "~/db/personal-data";
 import * as tables from "~/db/tables";
 import { type Installed, installed } from "~/tests/support/backups";
+import { testOnSqlite } from "~/tests/support/engines";
 import { rowsAt } from "~/tests/support/moving";
 import { databasesIn, tamper } from "~/tests/support/place";
 import { tenantNamed } from "../tenant/read";
@@ -42,7 +43,7 @@ beforeAll(async () => {
   after = await parsedRows("copy");
 }, 120_000);
 
-test("it is refused, with nothing left of it, where there is no room for it", async () => {
+testOnSqlite("it is refused, with nothing left of it, where there is no room for it", async () => {
   const { environment, slug, place } = here;
   const asked = { slug, as: "large", hosts: ["large.example"], scrub: true };
   const refused = cloneTenant(environment, asked, async () => 10_000);
@@ -64,19 +65,22 @@ test("nobody's words, names, addresses, ids and pictures are anywhere in it", as
   for (const each of found) expect(each).not.toContain("a real photograph");
 });
 
-test("it has as many rows of each table that it takes along, none of the others, and as many pictures", async () => {
-  for (const [exported, rules] of Object.entries(SCRUBBED)) {
-    const name = getTableName(new Map<string, PgTable>(Object.entries(tables) as [string, PgTable][]).get(exported)!);
-    const expected = typeof rules === "string" ? 0 : before[name]!.length;
-    if (name !== "site_secret") expect(after[name], name).toHaveLength(expected);
-  }
-  expect(after.site_secret).toHaveLength(1);
-  const [pictures, drawn] = [await picturesOf(here.slug), await picturesOf("copy")];
-  expect(drawn.length).toBe(pictures.length);
-  expect(drawn.map(formOf).sort()).toEqual(pictures.map(formOf).sort());
-});
+testOnSqlite(
+  "it has as many rows of each table that it takes along, none of the others, and as many pictures",
+  async () => {
+    for (const [exported, rules] of Object.entries(SCRUBBED)) {
+      const name = getTableName(new Map<string, PgTable>(Object.entries(tables) as [string, PgTable][]).get(exported)!);
+      const expected = typeof rules === "string" ? 0 : before[name]!.length;
+      if (name !== "site_secret") expect(after[name], name).toHaveLength(expected);
+    }
+    expect(after.site_secret).toHaveLength(1);
+    const [pictures, drawn] = [await picturesOf(here.slug), await picturesOf("copy")];
+    expect(drawn.length).toBe(pictures.length);
+    expect(drawn.map(formOf).sort()).toEqual(pictures.map(formOf).sort());
+  },
+);
 
-test("the relations between its rows are those that there were", () => {
+testOnSqlite("the relations between its rows are those that there were", () => {
   const profiles = new Set(after.profile!.map(({ id }) => id));
   expect(profiles.size).toBe(before.profile!.length);
   for (const { firstId, secondId } of after.conversation!) {
@@ -91,7 +95,7 @@ test("the relations between its rows are those that there were", () => {
   for (const { mainPhoto } of after.profile!) if (mainPhoto) expect(files).toContain(mainPhoto);
 });
 
-test("ages, regions and lengths of texts are alike", () => {
+testOnSqlite("ages, regions and lengths of texts are alike", () => {
   const ages = (rows: Rows) => sizes(rows.profile!.map(({ birthDate }) => `${ageOn(`${birthDate}`, today())}`));
   expect(ages(after)).toEqual(ages(before));
   const regions = (rows: Rows) => sizes(rows.profile!.map(({ country, region }) => `${country} ${region}`));
@@ -101,7 +105,7 @@ test("ages, regions and lengths of texts are alike", () => {
   expect(length(after) / length(before)).toBeLessThan(1.5);
 });
 
-test("it reaches nobody: mail, providers and partners of the config are gone, and nobody can log in", () => {
+testOnSqlite("it reaches nobody: mail, providers and partners of the config are gone, and nobody can log in", () => {
   const config = readFileSync(here.tenants.path("copy", "tenant.json"), "utf8");
   expect(config).toContain('"demo": true');
   expect(config).not.toMatch(/"(payments|mail|push|postbacks)"/);
@@ -111,13 +115,13 @@ test("it reaches nobody: mail, providers and partners of the config are gone, an
   }
 });
 
-test("it is refused without --scrub, and over a site that is there", async () => {
+testOnSqlite("it is refused without --scrub, and over a site that is there", async () => {
   const asked = { slug: here.slug, as: "other", hosts: ["other.example"] };
   await expect(cloneTenant(here.environment, { ...asked, scrub: false })).rejects.toThrow(/restore --as/);
   await expect(cloneTenant(here.environment, { ...asked, as: "copy", scrub: true })).rejects.toThrow(/already/);
 });
 
-test("two copies of one site have nothing in common that was replaced", () => {
+testOnSqlite("two copies of one site have nothing in common that was replaced", () => {
   const [one, other] = ["1", "2"].map((key) => pseudonymsWith(Buffer.from(key), today()));
   const id = before.account![0]!.id as string;
   expect(one!.id(id)).toBe(one!.id(id));
@@ -125,7 +129,7 @@ test("two copies of one site have nothing in common that was replaced", () => {
   expect(one!.email("anna@example.com")).not.toBe(other!.email("anna@example.com"));
 });
 
-test.each(personalData.map((data) => [getTableName(data.table), data] as const))(
+testOnSqlite.each(personalData.map((data) => [getTableName(data.table), data] as const))(
   "somebody decided what becomes of each column of %s that holds words",
   (_, { table, rules }) => {
     const exported = Object.entries(tables).find(([, each]) => (each as unknown) === table)![0];

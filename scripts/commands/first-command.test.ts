@@ -1,4 +1,3 @@
-// @engines both
 import { afterAll, expect, test, vi } from "vitest";
 import { controlFamily } from "~/db/control/family";
 import { CONTROL } from "~/db/control/open";

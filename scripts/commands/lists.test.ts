@@ -18,6 +18,7 @@ import { stepsOf } from "~/db/explain";
 import { type Databases, openDatabases } from "~/db/open";
 import * as tables from "~/db/tables";
 import { declared } from "~/tests/support/commands";
+import { testOnSqlite } from "~/tests/support/engines";
 import { aPurchase } from "~/tests/support/orders";
 import { freshPlace } from "~/tests/support/place";
 import { statementsOf } from "~/tests/support/statements";
@@ -224,7 +225,7 @@ test.each(Object.entries(LISTS))(
   },
 );
 
-test("each verb that reads on from somewhere is walked here, and takes the same", () => {
+testOnSqlite("each verb that reads on from somewhere is walked here, and takes the same", () => {
   const found: string[] = [];
   for (const [noun, command] of Object.entries(declared)) {
     for (const [verb, each] of Object.entries("verbs" in command ? command.verbs : {})) {
@@ -236,7 +237,7 @@ test("each verb that reads on from somewhere is walked here, and takes the same"
   expect(found.sort()).toEqual(Object.keys(LISTS).sort());
 });
 
-test("below a page it says how to read on, and below the last one nothing", async () => {
+testOnSqlite("below a page it says how to read on, and below the last one nothing", async () => {
   await LISTS["reports held"]!.fill();
   const [first, rest] = [await said("reports held", "--limit", "240"), await said("reports held", "--limit", "250")];
   const [, cursor = ""] = /\nThere is more: --after (\S+)$/.exec(first.out) ?? [];

@@ -93,7 +93,9 @@ function everyQueryRan() {
   const missing = queriesNotRun(queriesRun);
   if (missing.length === 0) return ONE_PASSED;
   heading("queries that no test ran on PostgreSQL");
-  process.stdout.write(`${missing.join("\n")}\nA test that runs them needs the line "// @engines both".\n`);
+  process.stdout.write(
+    `${missing.join("\n")}\nA test that runs them needs the line "// @engines both", and must not be one of testOnSqlite.\n`,
+  );
   return ONE_FAILED;
 }
 

@@ -22,6 +22,11 @@ test("a test says of its engines what is understood", () => {
   expect(odd).toEqual([]);
 });
 
+test("testOnSqlite stands in files that run on both engines, where alone it leaves anything out", () => {
+  const both = new Set([...saying("both"), ...tests.filter((file) => file.startsWith("db/"))]);
+  expect(tests.filter((file) => /\btestOnSqlite[.(]/.test(text(file)) && !both.has(file))).toEqual([]);
+});
+
 // That each of their functions is run there is counted while the tests run (scripts/test/queries.mjs).
 test("each file of queries is near to a test that runs on both engines", () => {
   const both = saying("both");

@@ -1,3 +1,4 @@
+import { test } from "vitest";
 import { engine } from "~/db/engine";
 import { isChosen } from "./share";
 
@@ -8,3 +9,9 @@ import { isChosen } from "./share";
 export function isEngineFor(name: string): boolean {
   return isChosen(name, engine === "postgres" ? 1 : 0, 2);
 }
+
+/**
+ * `test`, in a file of `@engines both`, for what PostgreSQL makes no difference to: other tests send it the same statements.
+ * It runs on SQLite, and on PostgreSQL too with --full or `--project postgres`.
+ */
+export const testOnSqlite = test.runIf(engine === "sqlite" || process.env.BOUQUET_ON_POSTGRES === "all");

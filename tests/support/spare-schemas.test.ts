@@ -31,3 +31,23 @@ test.runIf(engine === "postgres")(
     await client.query("drop schema spare_pristine cascade; drop schema spare_next cascade");
   },
 );
+
+test.runIf(engine === "postgres")("nor does an index say that it has pages and no rows in them", async () => {
+  const url = process.env.DATABASE_URL!;
+  const client = new pg.Client(url);
+  await client.connect();
+  afterFile(() => client.end());
+  await client.query(`
+    create schema bare_pristine; create schema bare_used;
+    create table bare_pristine.kept (id int primary key); create table bare_used.kept (id int primary key);
+    insert into bare_used.kept select generate_series(1, 500); delete from bare_used.kept;
+    analyze bare_used.kept`);
+  const pagesIn = async (schema: string) =>
+    (await client.query(`select reltuples, relpages from pg_class where oid = '${schema}.kept_pkey'::regclass`)).rows;
+  expect(await pagesIn("bare_used")).toEqual([{ reltuples: 0, relpages: expect.toSatisfy((pages) => pages > 1) }]);
+  const spare = spareSchemas(url, "bare_pristine");
+  await spare.giveBack(["bare_used"]);
+  expect(await spare.take("bare_next")).toBe(true);
+  expect(await pagesIn("bare_next")).toEqual([{ reltuples: 0, relpages: 0 }]);
+  await client.query("drop schema bare_pristine cascade; drop schema bare_next cascade");
+});

@@ -88,7 +88,7 @@ function emptied(name: string, pristine: string): string {
           ${own}, ${other}, kept.relname);
       end loop;
       update pg_class set reltuples = case relkind when 'r' then -1 else 0 end, relpages = 0
-        where relnamespace = ${own}::regnamespace and (relkind = 'r' and reltuples >= 0 or relkind = 'i' and reltuples > 0);
+        where relnamespace = ${own}::regnamespace and (relkind = 'r' and reltuples >= 0 or relkind = 'i' and (reltuples > 0 or relpages > 1));
       delete from pg_statistic where starelid in (select oid from pg_class where relnamespace = ${own}::regnamespace);
     end $$`;
 }

@@ -1,4 +1,3 @@
-// @engines both
 import { beforeEach, expect, test } from "vitest";
 import { caseFile } from "~/app/domain/safety/reports/case-file";
 import { caseOf } from "~/app/domain/safety/reports/cases";

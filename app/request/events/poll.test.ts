@@ -33,6 +33,7 @@ import * as user from "~/app/routes/api/user";
 import { stepsOf } from "~/db/explain";
 import type { SeenBy } from "~/db/tables";
 import type { CallRoute } from "~/tests/support/calls";
+import { testOnSqlite } from "~/tests/support/engines";
 import { sendAll } from "~/tests/support/mails";
 import { jpeg } from "~/tests/support/pictures";
 import { statementsOf } from "~/tests/support/statements";
@@ -295,7 +296,7 @@ test("an unchanged poll looks up the session and reads one index, whichever poll
   }
 });
 
-test("a tag is the member's, the address's and the language's", async () => {
+testOnSqlite("a tag is the member's, the address's and the language's", async () => {
   const quiet = await world();
   const [anna, bert] = quiet.people as [Person, Person];
   const { tag } = await ask(quiet, anna, likes, "/api/likes.php");
@@ -307,7 +308,7 @@ test("a tag is the member's, the address's and the language's", async () => {
   expect(await asked(anna, likes, "/api/likes.php", "de")).toBe(200);
 });
 
-test("a tag holds no longer than the events after it are kept", async () => {
+testOnSqlite("a tag holds no longer than the events after it are kept", async () => {
   const quiet = await world();
   const [anna] = quiet.people as [Person];
   const { tag } = await ask(quiet, anna, user, "/api/user.php");

@@ -8,6 +8,7 @@ import { like } from "~/app/domain/people/likes/likes";
 import { defaultFilters, search } from "~/app/domain/people/search/search";
 import { conversationWith, sendMessage } from "~/app/domain/talk/chats/chats";
 import { links } from "~/db/tables";
+import { testOnSqlite } from "~/tests/support/engines";
 import { linkIn, mailsFrom, sendAll, tokenIn } from "~/tests/support/mails";
 import { startSmtp } from "~/tests/support/smtp";
 import { aFictional, anAdult, type TestSite, testSite } from "~/tests/support/test-site";
@@ -32,7 +33,7 @@ async function joined(site: TestSite) {
 }
 
 describe("somebody who signs up", () => {
-  test("gets a mail in their language, whose link confirms the address, once", async () => {
+  testOnSqlite("gets a mail in their language, whose link confirms the address, once", async () => {
     const site = await testSite();
     const anna = await joined(site);
     const mails = await mailsFrom(site);
@@ -44,7 +45,7 @@ describe("somebody who signs up", () => {
     await expect(activate(site, tokenIn(mails[0]!))).rejects.toMatchObject(SPENT);
   });
 
-  test("has three days for it", async () => {
+  testOnSqlite("has three days for it", async () => {
     const site = await testSite();
     await joined(site);
     const token = tokenIn((await mailsFrom(site))[0]!);
@@ -54,7 +55,7 @@ describe("somebody who signs up", () => {
     await activate(site, token);
   });
 
-  test("can't do it on another site, nor with what was made for something else, nor by guessing", async () => {
+  testOnSqlite("can't do it on another site, nor with what was made for something else, nor by guessing", async () => {
     const [site, other] = [await testSite(), await testSite({ tenant: { slug: "other" } })];
     await joined(site);
     await joined(other);
@@ -68,7 +69,7 @@ describe("somebody who signs up", () => {
     expect(JSON.stringify(row)).not.toContain(token.split(".")[1]);
   });
 
-  test("may look, like and begin a conversation before that, but not write", async () => {
+  testOnSqlite("may look, like and begin a conversation before that, but not write", async () => {
     const bert = anAdult({ name: "Bert" });
     const rosa = aFictional({ name: "Rosa" });
     const site = await testSite({ members: [bert, rosa] });
@@ -115,26 +116,29 @@ describe("the activation mail", () => {
     expect(await delivered()).toBe(true);
   });
 
-  test("comes again when asked for, five times in half an hour, and not once the address is confirmed", async () => {
-    const site = await testSite({ tenant: { slug: "resending" } });
-    const anna = await joined(site);
-    for (let asked = 0; asked < 5; asked++) await resendActivation(site, await anna());
-    await expect(resendActivation(site, await anna())).rejects.toMatchObject({
-      code: "account.resend_too_many",
-      kind: "too_many",
-      detail: { retryAfter: 1800, params: { minutes: 30 } },
-    });
-    const mails = await mailsFrom(site);
-    expect(mails).toHaveLength(6);
-    await activate(site, tokenIn(mails[2]!));
-    site.clock.advance(HOUR);
-    await resendActivation(site, await anna());
-    expect(await mailsFrom(site)).toHaveLength(6);
-  });
+  testOnSqlite(
+    "comes again when asked for, five times in half an hour, and not once the address is confirmed",
+    async () => {
+      const site = await testSite({ tenant: { slug: "resending" } });
+      const anna = await joined(site);
+      for (let asked = 0; asked < 5; asked++) await resendActivation(site, await anna());
+      await expect(resendActivation(site, await anna())).rejects.toMatchObject({
+        code: "account.resend_too_many",
+        kind: "too_many",
+        detail: { retryAfter: 1800, params: { minutes: 30 } },
+      });
+      const mails = await mailsFrom(site);
+      expect(mails).toHaveLength(6);
+      await activate(site, tokenIn(mails[2]!));
+      site.clock.advance(HOUR);
+      await resendActivation(site, await anna());
+      expect(await mailsFrom(site)).toHaveLength(6);
+    },
+  );
 });
 
 describe("where addresses are private", () => {
-  test("the owner of a known one hears by mail that somebody tried it, once a day", async () => {
+  testOnSqlite("the owner of a known one hears by mail that somebody tried it, once a day", async () => {
     const bert = anAdult({ name: "Bert", email: "bert@example.com", language: "de" });
     const site = await testSite({ tenant: { accountDiscovery: "private" }, members: [bert] });
     for (let tried = 0; tried < 3; tried++)

@@ -2,6 +2,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { askForAddress, changeAddress } from "~/app/domain/account/credentials/address-change";
 import { changePassword } from "~/app/domain/account/credentials/password-change";
+import { testOnSqlite } from "~/tests/support/engines";
 import { linkIn, mailsFrom } from "~/tests/support/mails";
 import { anAdult, type TestSite, testSite } from "~/tests/support/test-site";
 
@@ -25,7 +26,7 @@ test("a changed password is told by mail at once, with the time, and without the
   expect(mail!.text).not.toContain("another one");
 });
 
-test("a changed address is told to the new one, and to the old one", async () => {
+testOnSqlite("a changed address is told to the new one, and to the old one", async () => {
   const email = "bert@elsewhere.example";
   await askForAddress(site, bert, { email, password: PASSWORD });
   const asked = (await mailsFrom(site)).find(({ to }) => to === email)!;

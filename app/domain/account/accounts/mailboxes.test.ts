@@ -7,6 +7,7 @@ import { receiveNotice } from "~/app/domain/money/orders/booking";
 import { startOrder } from "~/app/domain/money/orders/orders";
 import { lift, suspend } from "~/app/domain/safety/suspensions/suspensions";
 import { cases, decisions } from "~/db/tables";
+import { testOnSqlite } from "~/tests/support/engines";
 import { mailsFrom, tokenIn } from "~/tests/support/mails";
 import { aPurchase, noticeFor, playSandbox } from "~/tests/support/orders";
 import { anAdult, anOperator, START, type TestSite, testSite } from "~/tests/support/test-site";
@@ -15,7 +16,7 @@ import { confirm } from "./activation";
 import { checkEmail } from "./email-check";
 import { mailboxOf } from "./mailboxes";
 
-test.each([
+testOnSqlite.each([
   ["anna@example.com", "anna@example.com"],
   ["anna+spam@example.com", "anna@example.com"],
   ["an.na@example.com", "an.na@example.com"],
@@ -35,7 +36,7 @@ const two = anAdult({ name: "Two", email: "anna+two@googlemail.com", signedUpAt:
 const other = anAdult({ name: "Other", email: "bert@gmail.com", signedUpAt: START, confirmedAt: null });
 
 describe("a gift goes once to a mailbox", () => {
-  test("for confirming the address, whichever account is first", async () => {
+  testOnSqlite("for confirming the address, whichever account is first", async () => {
     const site = await testSite({ members: [one, two, other], tenant: { credits: { welcome: 25 }, demo: true } });
     await Promise.all([one, two, other].map((each) => site.db.transact((tx) => confirm(site, tx, each))));
     const balances = [await balanceOf(site, one), await balanceOf(site, two)].sort();
@@ -52,7 +53,7 @@ describe("a gift goes once to a mailbox", () => {
     expect(await balanceOf(site, two)).toBe(0);
   });
 
-  test("as the code of a first order, and as the discount for staying", async () => {
+  testOnSqlite("as the code of a first order, and as the discount for staying", async () => {
     const company = { name: "V", address: "a", city: "b", country: "NL", deleteDiscount: 25 };
     const welcome = { code: "HELLO", percent: 20, days: 7 };
     const site = await testSite({ members: [one, two], tenant: { demo: true, company, discounts: { welcome } } });
@@ -73,7 +74,7 @@ describe("the mailbox of a suspended account", () => {
   const taken = async (site: TestSite, email: string) =>
     (await site.db.read((conn) => holderOf(conn, email))) !== undefined;
 
-  test("is known in every spelling, until the suspension is lifted", async () => {
+  testOnSqlite("is known in every spelling, until the suspension is lifted", async () => {
     const site = await testSite({ members: [banned, other] });
     expect(await taken(site, two.email)).toBe(false);
     await suspended(site, banned.id);

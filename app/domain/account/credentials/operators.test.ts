@@ -6,6 +6,7 @@ import { endSessions } from "~/app/domain/account/sessions/ending";
 import { memberOf, startSession } from "~/app/domain/account/sessions/sessions";
 import { actsOf } from "~/app/domain/site/audit/audit";
 import { accountMailboxes, recoveryCodes, secondFactors } from "~/db/tables";
+import { testOnSqlite } from "~/tests/support/engines";
 import { mailsFrom, tokenIn } from "~/tests/support/mails";
 import { anAdult, anOperator, START, type TestSite, testSite } from "~/tests/support/test-site";
 import { changeMistypedEmail } from "./address-correction";
@@ -38,7 +39,7 @@ const ACTS: Record<string, (id: string, reason: string) => Promise<unknown>> = {
   resetSecondFactor: (id, reason) => resetSecondFactor(site, anOperator, id, reason),
 };
 
-test.each(Object.keys(ACTS))("%s takes a reason and a member of this site, or does nothing", async (name) => {
+testOnSqlite.each(Object.keys(ACTS))("%s takes a reason and a member of this site, or does nothing", async (name) => {
   for (const empty of ["", "  \n "])
     await expect(ACTS[name]!(anna.id, empty)).rejects.toMatchObject({
       code: "account.reason_missing",
@@ -50,7 +51,7 @@ test.each(Object.keys(ACTS))("%s takes a reason and a member of this site, or do
   expect(await mailsFrom(site)).toEqual([]);
 });
 
-test("sessions end, everywhere and once", async () => {
+testOnSqlite("sessions end, everywhere and once", async () => {
   const tokens = await site.db.transact(async (tx) => [
     await startSession(site, tx, anna.id),
     await startSession(site, tx, anna.id),
@@ -67,7 +68,7 @@ test("sessions end, everywhere and once", async () => {
   ]);
 });
 
-test("a confirmation is mailed again, unless there is nothing to confirm", async () => {
+testOnSqlite("a confirmation is mailed again, unless there is nothing to confirm", async () => {
   await resendConfirmation(site, anOperator, anna.id, "Never came");
   const [mail] = await mailsFrom(site);
   expect(mail).toMatchObject({ to: anna.email, subject: "Bestätige deine E-Mail-Adresse" });
@@ -85,7 +86,7 @@ describe("a mistyped address", () => {
   const correct = (email: string, id = anna.id) =>
     changeMistypedEmail(site, anOperator, id, { email, reason: "Two letters swapped" });
 
-  test("gives way to the right one, which is confirmed by its own mail, and is told", async () => {
+  testOnSqlite("gives way to the right one, which is confirmed by its own mail, and is told", async () => {
     await resendConfirmation(site, anOperator, anna.id, "Never came");
     const [stray] = await mailsFrom(site);
     await correct(" Anna@Example.com");
@@ -122,7 +123,7 @@ describe("a mistyped address", () => {
     expect(await written()).toMatchObject([{ before: { confirmed: false } }, { before: { confirmed: true } }]);
   });
 
-  test("stays where the new one is none, the same, or somebody else's", async () => {
+  testOnSqlite("stays where the new one is none, the same, or somebody else's", async () => {
     await expect(correct("anna@")).rejects.toMatchObject({ code: "signup.invalid_email" });
     await expect(correct(anna.email)).rejects.toMatchObject({ code: "notifications.same_address" });
     await expect(correct(bert.email)).rejects.toMatchObject({ code: "account.address_taken", kind: "conflict" });

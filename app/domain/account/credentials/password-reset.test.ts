@@ -4,6 +4,7 @@ import { linkWorks } from "~/app/domain/account/links/links";
 import { memberOf } from "~/app/domain/account/sessions/sessions";
 import { effects } from "~/app/domain/effect-handlers";
 import { sendDue } from "~/app/domain/site/outbox/outbox";
+import { testOnSqlite } from "~/tests/support/engines";
 import { inOutbox } from "~/tests/support/in-outbox";
 import { linkIn, mailsFrom, tokenIn } from "~/tests/support/mails";
 import { anAdult, type TestSite, testSite } from "~/tests/support/test-site";
@@ -22,7 +23,7 @@ async function mailedToken(site: TestSite): Promise<string> {
 }
 
 describe("a forgotten password", () => {
-  test("is replaced by the link in the mail, once, and every device is logged out", async () => {
+  testOnSqlite("is replaced by the link in the mail, once, and every device is logged out", async () => {
     const site = await testSite({ members: [bert] });
     const { token: phone } = await login(site, "bert's own");
     const token = await mailedToken(site);
@@ -37,7 +38,7 @@ describe("a forgotten password", () => {
     await expect(again).rejects.toMatchObject({ code: "account.link_spent" });
   });
 
-  test("is not replaced after an hour, nor by an earlier link once a later one was used", async () => {
+  testOnSqlite("is not replaced after an hour, nor by an earlier link once a later one was used", async () => {
     const site = await testSite({ members: [bert] });
     const early = await mailedToken(site);
     const late = await mailedToken(site);
@@ -52,7 +53,7 @@ describe("a forgotten password", () => {
     });
   });
 
-  test("needs a password that would do at the sign-up", async () => {
+  testOnSqlite("needs a password that would do at the sign-up", async () => {
     const site = await testSite({ members: [bert] });
     const token = await mailedToken(site);
     await expect(resetPassword(site, { token, password: "short" })).rejects.toMatchObject({
@@ -82,7 +83,7 @@ describe("whether an address is known", () => {
     expect((await mailsFrom(site)).map(({ to }) => to)).toEqual([bert.email]);
   });
 
-  test("does the same work for an unknown address, down to a mail that is never sent", async () => {
+  testOnSqlite("does the same work for an unknown address, down to a mail that is never sent", async () => {
     const site = await testSite({ members: [bert] });
     for (const email of [bert.email, "nobody@example.com"]) await askForReset(site, { email }, "10.0.0.1");
     expect(await sendDue(site, "a test", effects)).toBe(2);
@@ -94,7 +95,7 @@ describe("whether an address is known", () => {
     expect((await mailsFrom(site)).map(({ to }) => to)).toEqual([bert.email]);
   });
 
-  test("makes no difference to the limit: five in half an hour for one address, on one site", async () => {
+  testOnSqlite("makes no difference to the limit: five in half an hour for one address, on one site", async () => {
     const [site, other] = [await testSite({ tenant: { slug: "forgetful" }, members: [bert] }), await testSite()];
     for (const email of [bert.email, "nobody@example.com"]) {
       for (let asked = 0; asked < 5; asked++) await askForReset(site, { email }, "10.0.0.1");
@@ -110,17 +111,20 @@ describe("whether an address is known", () => {
     await askForReset(site, { email: bert.email }, "10.0.0.1");
   });
 
-  test("is asked for 25 times in five minutes from one address block, and another is not affected", async () => {
-    const site = await testSite({ tenant: { slug: "listed" } });
-    const ask = (n: number, asker: string) => askForReset(site, { email: `somebody${n}@example.com` }, asker);
-    for (let asked = 0; asked < 25; asked++) await ask(asked, "2001:db8::1");
-    await expect(ask(25, "2001:db8::2")).rejects.toMatchObject({ code: "request.too_many", kind: "too_many" });
-    await ask(26, "2001:db8:0:1::1");
-    site.clock.advance(5 * 60 * 1000);
-    await ask(27, "2001:db8::1");
-  });
+  testOnSqlite(
+    "is asked for 25 times in five minutes from one address block, and another is not affected",
+    async () => {
+      const site = await testSite({ tenant: { slug: "listed" } });
+      const ask = (n: number, asker: string) => askForReset(site, { email: `somebody${n}@example.com` }, asker);
+      for (let asked = 0; asked < 25; asked++) await ask(asked, "2001:db8::1");
+      await expect(ask(25, "2001:db8::2")).rejects.toMatchObject({ code: "request.too_many", kind: "too_many" });
+      await ask(26, "2001:db8:0:1::1");
+      site.clock.advance(5 * 60 * 1000);
+      await ask(27, "2001:db8::1");
+    },
+  );
 
-  test("is not asked for what is no address", async () => {
+  testOnSqlite("is not asked for what is no address", async () => {
     const site = await testSite();
     await expect(askForReset(site, { email: "bert" }, "10.0.0.1")).rejects.toMatchObject({
       code: "signup.invalid_email",
@@ -136,13 +140,13 @@ describe("strangers who ask for somebody's new password all day", () => {
     }
   };
 
-  test("cause about one mail an hour", async () => {
+  testOnSqlite("cause about one mail an hour", async () => {
     const site = await testSite({ members: [bert] });
     await askFromEverywhere(site, 24);
     expect((await mailsFrom(site)).length).toBeLessThan(36);
   });
 
-  test("never keep its owner from having a link that works", async () => {
+  testOnSqlite("never keep its owner from having a link that works", async () => {
     const site = await testSite({ members: [bert] });
     for (let round = 0; round < 10; round++) {
       await askFromEverywhere(site, 0.9);

@@ -6,6 +6,7 @@ import { deviceFrom } from "~/app/domain/account/devices/devices";
 import { memberOf } from "~/app/domain/account/sessions/sessions";
 import type { DomainError } from "~/app/domain/errors";
 import { everyRow } from "~/db/contents";
+import { testOnSqlite } from "~/tests/support/engines";
 import { mailsFrom } from "~/tests/support/mails";
 import { anAdult, START, type TestSite, testSite } from "~/tests/support/test-site";
 import { logIn, rememberedDevice } from "./credentials";
@@ -51,7 +52,7 @@ async function turnedOn() {
 let sites = 0;
 
 describe("turning it on", () => {
-  test("gives an app what it needs: a key, an address and a picture of it", async () => {
+  testOnSqlite("gives an app what it needs: a key, an address and a picture of it", async () => {
     const site = await testSite({ members: [anna] });
     const { manualKey: key, uri, picture } = await enrolmentFor(site, anna);
     expect(key).toMatch(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/);
@@ -62,7 +63,7 @@ describe("turning it on", () => {
     expect((await enrolmentFor(site, anna)).manualKey).not.toBe(key);
   });
 
-  test("logs out everywhere else, and the owner is told", async () => {
+  testOnSqlite("logs out everywhere else, and the owner is told", async () => {
     const site = await testSite({ tenant: { slug: "elsewhere" }, members: [anna] });
     const here = await logIn(site, { email: anna.email, password: PASSWORD }, "10.0.0.1");
     const there = await logIn(site, { email: anna.email, password: PASSWORD }, "10.0.0.1");
@@ -74,7 +75,7 @@ describe("turning it on", () => {
     expect([told?.to, told?.text]).toEqual([anna.email, expect.stringContaining("a code from your app")]);
   });
 
-  test("takes a code of the app and the password, and keeps the secret sealed", async () => {
+  testOnSqlite("takes a code of the app and the password, and keeps the secret sealed", async () => {
     const site = await testSite({ tenant: { slug: "sealing" }, members: [anna] });
     const { manualKey: key, sealed } = await enrolmentFor(site, anna);
     const code = shown(site, key);
@@ -93,7 +94,7 @@ describe("turning it on", () => {
     for (const secret of [key.replaceAll(" ", ""), ...codes]) expect(rows).not.toContain(secret);
   });
 
-  test("does not take somebody else's secret", async () => {
+  testOnSqlite("does not take somebody else's secret", async () => {
     const site = await testSite({ members: [anna, bert] });
     const { manualKey: key, sealed } = await enrolmentFor(site, bert);
     const code = shown(site, key);
@@ -104,7 +105,7 @@ describe("turning it on", () => {
 });
 
 describe("logging in with it", () => {
-  test("takes the password and then a code", async () => {
+  testOnSqlite("takes the password and then a code", async () => {
     const { site, key } = await turnedOn();
     const { member, token } = await passSecondFactor(site, await ticket(site), shown(site, key));
     expect(await memberOf(site, token)).toEqual({ ...member, eventsUpTo: expect.any(String) });
@@ -123,7 +124,7 @@ describe("logging in with it", () => {
     await passSecondFactor(site, proof, shown(site, key));
   });
 
-  test.each([
+  testOnSqlite.each([
     [-2, false],
     [1, true],
     [2, false],
@@ -143,7 +144,7 @@ describe("logging in with it", () => {
     expect((await secondFactorOf(site, anna))!.codesLeft).toBe(9);
   });
 
-  test("takes five codes in a quarter of an hour, right or wrong", async () => {
+  testOnSqlite("takes five codes in a quarter of an hour, right or wrong", async () => {
     const { site, key } = await turnedOn();
     const proof = await ticket(site);
     for (let tried = 0; tried < 5; tried++) {
@@ -158,39 +159,47 @@ describe("logging in with it", () => {
     await passSecondFactor(site, await ticket(site), shown(site, key));
   });
 
-  test("keeps no owner out by another's guesses: neither on a device they know, nor where they are logged in", async () => {
-    const { site, key } = await turnedOn();
-    const proof = await ticket(site);
-    const known = deviceFrom(site, await rememberedDevice(site, null, anna.email));
-    for (let tried = 0; tried < 5; tried++) await refusal(passSecondFactor(site, proof, "123"));
-    const stranger = deviceFrom(site, await rememberedDevice(site, null, bert.email));
-    for (const device of [null, stranger])
-      expect((await refusal(passSecondFactor(site, proof, shown(site, key), device))).code).toBe("auth.too_many_codes");
-    await passSecondFactor(site, proof, shown(site, key), known);
-    site.clock.advance(STEP);
-    for (let tried = 0; tried < 4; tried++)
-      expect((await refusal(passSecondFactor(site, proof, "123", known))).code).toBe("settings.code_wrong");
-    expect((await refusal(passSecondFactor(site, proof, "123", known))).code).toBe("auth.too_many_codes");
-    await turnOffSecondFactor(site, anna, shown(site, key));
-  });
+  testOnSqlite(
+    "keeps no owner out by another's guesses: neither on a device they know, nor where they are logged in",
+    async () => {
+      const { site, key } = await turnedOn();
+      const proof = await ticket(site);
+      const known = deviceFrom(site, await rememberedDevice(site, null, anna.email));
+      for (let tried = 0; tried < 5; tried++) await refusal(passSecondFactor(site, proof, "123"));
+      const stranger = deviceFrom(site, await rememberedDevice(site, null, bert.email));
+      for (const device of [null, stranger])
+        expect((await refusal(passSecondFactor(site, proof, shown(site, key), device))).code).toBe(
+          "auth.too_many_codes",
+        );
+      await passSecondFactor(site, proof, shown(site, key), known);
+      site.clock.advance(STEP);
+      for (let tried = 0; tried < 4; tried++)
+        expect((await refusal(passSecondFactor(site, proof, "123", known))).code).toBe("settings.code_wrong");
+      expect((await refusal(passSecondFactor(site, proof, "123", known))).code).toBe("auth.too_many_codes");
+      await turnOffSecondFactor(site, anna, shown(site, key));
+    },
+  );
 
-  test("takes no ticket that is old, forged, of another site, or from before the password was changed", async () => {
-    const { site, key } = await turnedOn();
-    const proof = await ticket(site);
-    const over = async (given: string, at = site) =>
-      expect((await refusal(passSecondFactor(at, given, shown(site, key)))).code).toBe("auth.step_over");
-    for (const forged of ["", "x", site.signer.sign("login second_factor", anna.id, site.now() + 1000)]) {
-      await over(forged);
-    }
-    await over(proof, await testSite({ members: [anna] }));
-    await changePassword(site, anna, { current: PASSWORD, password: "another of anna's" }, "");
-    await over(proof);
-    const late = await ticket(site, "another of anna's");
-    site.clock.advance(10 * 60_000);
-    await over(late);
-  });
+  testOnSqlite(
+    "takes no ticket that is old, forged, of another site, or from before the password was changed",
+    async () => {
+      const { site, key } = await turnedOn();
+      const proof = await ticket(site);
+      const over = async (given: string, at = site) =>
+        expect((await refusal(passSecondFactor(at, given, shown(site, key)))).code).toBe("auth.step_over");
+      for (const forged of ["", "x", site.signer.sign("login second_factor", anna.id, site.now() + 1000)]) {
+        await over(forged);
+      }
+      await over(proof, await testSite({ members: [anna] }));
+      await changePassword(site, anna, { current: PASSWORD, password: "another of anna's" }, "");
+      await over(proof);
+      const late = await ticket(site, "another of anna's");
+      site.clock.advance(10 * 60_000);
+      await over(late);
+    },
+  );
 
-  test("comes before a deleted account is brought back", async () => {
+  testOnSqlite("comes before a deleted account is brought back", async () => {
     const { site, key } = await turnedOn();
     await deleteAccount(site, anna, PASSWORD);
     const proof = await ticket(site);
@@ -202,7 +211,7 @@ describe("logging in with it", () => {
 });
 
 describe("turning it off, and new recovery codes", () => {
-  test("take a code, and the owner is told that it is off", async () => {
+  testOnSqlite("take a code, and the owner is told that it is off", async () => {
     const { site, key } = await turnedOn();
     expect(await refusal(turnOffSecondFactor(site, anna, "123456"))).toMatchObject(wrongCode);
     await turnOffSecondFactor(site, anna, shown(site, key));
@@ -215,7 +224,7 @@ describe("turning it off, and new recovery codes", () => {
     ]);
   });
 
-  test("make the old codes worthless", async () => {
+  testOnSqlite("make the old codes worthless", async () => {
     const { site, codes } = await turnedOn();
     const renewed = await renewRecoveryCodes(site, anna, codes[0]!);
     const proof = await ticket(site);

@@ -14,6 +14,7 @@ import { photosKept, restrictionsOf } from "~/app/domain/safety/restrictions/res
 import { actsOf } from "~/app/domain/site/audit/audit";
 import { conversationWith, keepDraft, sendMessage } from "~/app/domain/talk/chats/chats";
 import { heldMessages } from "~/db/tables";
+import { testOnSqlite } from "~/tests/support/engines";
 import { mailsFrom, sendAll } from "~/tests/support/mails";
 import { jpeg } from "~/tests/support/pictures";
 import { anAdult, anOperator, type TestSite, testSite } from "~/tests/support/test-site";
@@ -70,7 +71,7 @@ test("one that waits in its days of grace can be erased at once, and is not dele
   expect(await exists()).toBe(false);
 });
 
-test("it takes a reason; somebody who is suspended has no days of grace to come back in", async () => {
+testOnSqlite("it takes a reason; somebody who is suspended has no days of grace to come back in", async () => {
   const nothing = { ...later, reason: " " };
   await expect(deleteMember(site, anOperator, bert.id, nothing)).rejects.toMatchObject({
     code: "account.reason_missing",
@@ -84,7 +85,7 @@ test("it takes a reason; somebody who is suspended has no days of grace to come 
   expect(await exists()).toBe(false);
 });
 
-test("an export comes to the member as their own does, once a day", async () => {
+testOnSqlite("an export comes to the member as their own does, once a day", async () => {
   await exportForMember(site, anOperator, bert.id, "Asked by mail");
   await expect(exportForMember(site, anOperator, bert.id, "Again")).rejects.toMatchObject({
     code: "acts.export_lately",
@@ -94,7 +95,7 @@ test("an export comes to the member as their own does, once a day", async () => 
   expect((await actsOf(site)).rows).toMatchObject([{ act: "members.export", memberId: bert.id }]);
 });
 
-test("the archive that an operator takes has chats only while an order about the member waits", async () => {
+testOnSqlite("the archive that an operator takes has chats only while an order about the member waits", async () => {
   const anna = anAdult({ name: "Anna" });
   await site.add(anna);
   const conversation = await conversationWith(site, bert, anna.id);
@@ -127,25 +128,28 @@ test("an operator may take the archive, which is written down", async () => {
   expect((await actsOf(site)).rows).toMatchObject([{ act: "members.download", reason: "For the police" }]);
 });
 
-test("what was kept of a restriction for its owner goes with them, once no legal hold is left; the restriction stays", async () => {
-  const file = join(site.folders[0]!, "upload.jpg");
-  writeFileSync(file, await jpeg(300, 200));
-  const [rejected] = [await addPhoto(site, bert, file), await addPhoto(site, bert, file)];
-  await rejectPhoto(site, anOperator, rejected.id, { reason: "A phone number." });
-  await hideProfile(site, anOperator, bert.id, { rule: "No begging", facts: "Begged" });
-  const before = (await restrictionsOf(site, bert)).rows;
-  const names = before.flatMap(photosKept);
-  expect(names).toHaveLength(2);
-  const areStored = () => Promise.all(names.map((name) => site.media.has(`held/${name}-l.webp`)));
-  const until = site.now() + 30 * DAY;
-  const hold = await placeHold(site, anOperator, bert.id, { authority: "Court", reason: "An inquiry.", until });
-  await deleteMember(site, anOperator, bert.id, atOnce);
-  await sendAll(site);
-  expect(await areStored()).toEqual([true, true]);
-  await endHold(site, anOperator, hold, "It is over.");
-  site.clock.advance(DAY);
-  await sendAll(site);
-  expect(await exists()).toBe(false);
-  expect(await areStored()).toEqual([false, false]);
-  expect((await restrictionsOf(site, bert)).rows).toEqual(before.map((row) => ({ ...row, content: null })));
-});
+testOnSqlite(
+  "what was kept of a restriction for its owner goes with them, once no legal hold is left; the restriction stays",
+  async () => {
+    const file = join(site.folders[0]!, "upload.jpg");
+    writeFileSync(file, await jpeg(300, 200));
+    const [rejected] = [await addPhoto(site, bert, file), await addPhoto(site, bert, file)];
+    await rejectPhoto(site, anOperator, rejected.id, { reason: "A phone number." });
+    await hideProfile(site, anOperator, bert.id, { rule: "No begging", facts: "Begged" });
+    const before = (await restrictionsOf(site, bert)).rows;
+    const names = before.flatMap(photosKept);
+    expect(names).toHaveLength(2);
+    const areStored = () => Promise.all(names.map((name) => site.media.has(`held/${name}-l.webp`)));
+    const until = site.now() + 30 * DAY;
+    const hold = await placeHold(site, anOperator, bert.id, { authority: "Court", reason: "An inquiry.", until });
+    await deleteMember(site, anOperator, bert.id, atOnce);
+    await sendAll(site);
+    expect(await areStored()).toEqual([true, true]);
+    await endHold(site, anOperator, hold, "It is over.");
+    site.clock.advance(DAY);
+    await sendAll(site);
+    expect(await exists()).toBe(false);
+    expect(await areStored()).toEqual([false, false]);
+    expect((await restrictionsOf(site, bert)).rows).toEqual(before.map((row) => ({ ...row, content: null })));
+  },
+);

@@ -6,6 +6,7 @@ import { rememberedDevice } from "~/app/domain/account/credentials/known-devices
 import { effects } from "~/app/domain/effect-handlers";
 import { sendDue } from "~/app/domain/site/outbox/outbox";
 import { accountDevices } from "~/db/tables";
+import { testOnSqlite } from "~/tests/support/engines";
 import { anAdult, type TestSite, testSite } from "~/tests/support/test-site";
 import {
   accountsOnDevice,
@@ -42,7 +43,7 @@ const codes = (id: string) => site.db.read((conn) => codesOf(site, conn, id, 10)
 const others = (id: string) => site.db.read((conn) => accountsOnDevicesOf(site, conn, id));
 const on = (text: string) => site.db.read((conn) => accountsOnDevice(site, conn, text));
 
-test("whoever logs in on one device is found by it, and by each other", async () => {
+testOnSqlite("whoever logs in on one device is found by it, and by each other", async () => {
   const shared = await logIn(await logIn(undefined, anna), bert);
   await logIn(undefined, carl);
   const [code] = await codes(anna.id);
@@ -130,7 +131,7 @@ test("what can't be noted is a line of the log", async () => {
   expect(await rows()).toEqual([]);
 });
 
-test("the code is no part of the cookie, and another one at another site", async () => {
+testOnSqlite("the code is no part of the cookie, and another one at another site", async () => {
   const token = await logIn(undefined, anna);
   const device = deviceFrom(site, token)!;
   const other = await testSite({ tenant: { slug: "other" } });
@@ -138,7 +139,7 @@ test("the code is no part of the cookie, and another one at another site", async
   expect(token).not.toContain(codeOfDevice(site, device).slice(2));
 });
 
-test("nothing is noted of an address without an account", async () => {
+testOnSqlite("nothing is noted of an address without an account", async () => {
   await rememberedDevice(site, null, "nobody@example.com");
   await logIn(undefined, anna);
   expect((await rows()).map(({ accountId }) => accountId)).toEqual([anna.id]);

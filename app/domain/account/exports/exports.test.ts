@@ -27,6 +27,7 @@ import { bytesOf } from "~/app/domain/site/media/media";
 import { conversationWith, deleteConversation, messagesOf, react, sendMessage } from "~/app/domain/talk/chats/chats";
 import { everyRow } from "~/db/contents";
 import { personalData } from "~/db/personal-data";
+import { testOnSqlite } from "~/tests/support/engines";
 import { linkIn, mailsFrom, sendAll } from "~/tests/support/mails";
 import { jpeg } from "~/tests/support/pictures";
 import { anAdult, anOperator, type TestSite, testSite } from "~/tests/support/test-site";
@@ -197,7 +198,7 @@ describe("an export", () => {
     }
   });
 
-  test("holds the photos that the member sent, by their messages, and none that others did", async () => {
+  testOnSqlite("holds the photos that the member sent, by their messages, and none that others did", async () => {
     const site = await testSite({ members: [bert, carl], tenant: { credits: { perMessage: 0 } } });
     const file = join(site.folders[0]!, "upload.jpg");
     writeFileSync(file, picture);
@@ -214,7 +215,7 @@ describe("an export", () => {
     expect(none).toBeUndefined();
   });
 
-  test("is announced by mail, is its owner's alone, and goes after seven days", async () => {
+  testOnSqlite("is announced by mail, is its owner's alone, and goes after seven days", async () => {
     const { site, wilma } = await livedIn();
     const { id } = await exported(site, wilma);
     const [mail] = (await mailsFrom(site)).filter(({ subject }) => subject === "Your file is ready");
@@ -244,7 +245,7 @@ describe("an export", () => {
     expect(readdirSync(join(site.folders[1]!, site.tenant.slug, "exports"))).toHaveLength(1);
   });
 
-  test("gives away nothing that somebody wrote who has left", async () => {
+  testOnSqlite("gives away nothing that somebody wrote who has left", async () => {
     const { site, wilma } = await livedIn();
     await deleteAccount(site, carl, "carl's own");
     const { json } = await exported(site, wilma);
@@ -253,7 +254,7 @@ describe("an export", () => {
     expect(texts.filter(([carls]) => !carls).every(([, text]) => text !== "")).toBe(true);
   });
 
-  test("asked for and not made when the account goes leaves nothing behind", async () => {
+  testOnSqlite("asked for and not made when the account goes leaves nothing behind", async () => {
     const { site, wilma } = await livedIn();
     await askForExport(site, wilma);
     await deleteAccount(site, wilma, PASSWORD);

@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { sessions } from "~/db/tables";
+import { testOnSqlite } from "~/tests/support/engines";
 import { anAdult, type TestSite, testSite } from "~/tests/support/test-site";
 import {
   endAllSessions,
@@ -30,7 +31,7 @@ const use = (site: TestSite, token: string) =>
   site.db.transact((tx) => setSeen(tx, { tokenHash: hashed(token), device: null, at: site.now() }));
 const hashed = (token: string) => createHash("sha256").update(token).digest("base64url");
 
-test("the token is the member's, with everything that guarded verbs need", async () => {
+testOnSqlite("the token is the member's, with everything that guarded verbs need", async () => {
   const { site, token } = await siteWithSession();
   expect(token).toMatch(/^[\w-]{43}$/);
   const { kind, visible, status, photos, ...member } = anna;
@@ -38,13 +39,13 @@ test("the token is the member's, with everything that guarded verbs need", async
   expect(await memberOf(site, token)).toEqual({ ...member, eventsUpTo: expect.any(String) });
 });
 
-test("only its hash is kept", async () => {
+testOnSqlite("only its hash is kept", async () => {
   const { site, token } = await siteWithSession();
   const rows = await site.db.read(({ drizzle }) => drizzle.select().from(sessions));
   expect(JSON.stringify(rows)).not.toContain(token);
 });
 
-test("it ends after thirty days, however much it is used", async () => {
+testOnSqlite("it ends after thirty days, however much it is used", async () => {
   const { site, token } = await siteWithSession();
   for (let day = 0; day < 27; day += 9) {
     site.clock.advance(9 * DAY);
@@ -56,7 +57,7 @@ test("it ends after thirty days, however much it is used", async () => {
   expect(await memberOf(site, token)).toBeNull();
 });
 
-test("it ends after fourteen days without use, and leaves the list", async () => {
+testOnSqlite("it ends after fourteen days without use, and leaves the list", async () => {
   const { site, token } = await siteWithSession();
   await use(site, token);
   site.clock.advance(14 * DAY - 1);
@@ -83,18 +84,18 @@ test("it ends when told, alone or with all others of the account", async () => {
   expect(await memberOf(site, bertsOwn!)).toMatchObject({ id: bert.id });
 });
 
-test("a deleted account's is nobody's", async () => {
+testOnSqlite("a deleted account's is nobody's", async () => {
   const { site, token } = await siteWithSession(gone);
   expect(await memberOf(site, token)).toBeNull();
 });
 
-test("another site's is nobody's", async () => {
+testOnSqlite("another site's is nobody's", async () => {
   const { token } = await siteWithSession();
   const other = await testSite({ tenant: { slug: "other" }, members: [anna] });
   expect(await memberOf(other, token)).toBeNull();
 });
 
-test.each(["", "x", "' or 1=1 --", "A".repeat(43), "A".repeat(4000)])("%j is nobody's", async (token) => {
+testOnSqlite.each(["", "x", "' or 1=1 --", "A".repeat(43), "A".repeat(4000)])("%j is nobody's", async (token) => {
   const { site } = await siteWithSession();
   expect(await memberOf(site, token)).toBeNull();
   await endSession(site, token);
@@ -113,7 +114,7 @@ describe("a member's own list", () => {
     return { site, token, phone, list };
   }
 
-  test("names the kind of each device, when it was seen, and which one asks", async () => {
+  testOnSqlite("names the kind of each device, when it was seen, and which one asks", async () => {
     const { site, phone, list } = await loggedInTwice();
     site.clock.advance(DAY);
     noteSession(site, phone, PHONE);
@@ -139,7 +140,7 @@ describe("a member's own list", () => {
     expect(await list()).toMatchObject([{ current: true }]);
   });
 
-  test("logs out everywhere else", async () => {
+  testOnSqlite("logs out everywhere else", async () => {
     const { site, token, phone } = await loggedInTwice();
     await endOtherSessions(site, anna, token);
     expect([await memberOf(site, token), await memberOf(site, phone)]).toEqual([expect.anything(), null]);

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { answerPush } from "~/app/domain/account/accounts/notify";
 import { memberOf, startSession } from "~/app/domain/account/sessions/sessions";
 import { updateProfile } from "~/app/domain/people/profiles/profiles";
+import { testOnSqlite } from "~/tests/support/engines";
 import { anAdult, testSite } from "~/tests/support/test-site";
 import { finishSignup, firstStep, furthestStep, stepToResume } from "./signup";
 import { numberOf, SIGNUP_STEPS } from "./steps";
@@ -11,24 +12,24 @@ const nothing = { personal: null, gender: null, region: null, city: null, pushAn
 const plain = { autoSkipSignup: false, offerPushAtSignup: true };
 const skipping = { ...plain, autoSkipSignup: true };
 
-test("steps have the numbers that progress is counted in", () => {
+testOnSqlite("steps have the numbers that progress is counted in", () => {
   expect(SIGNUP_STEPS.map(numberOf)).toEqual([1, 2, 3, 4, 5, 6, 7]);
 });
 
 describe("who comes back begins", () => {
-  test("with the offer of push, as long as it is made and not answered", () => {
+  testOnSqlite("with the offer of push, as long as it is made and not answered", () => {
     expect(furthestStep(plain, nothing, false)).toBe("push");
     expect(furthestStep(plain, { ...nothing, pushAnswer: "declined" }, false)).toBe("photos");
     expect(furthestStep({ ...plain, offerPushAtSignup: false }, nothing, false)).toBe("photos");
   });
 
-  test("with the place once there is a photo, and no further where nothing is skipped", () => {
+  testOnSqlite("with the place once there is a photo, and no further where nothing is skipped", () => {
     const filled = { ...nothing, region: "NH", city: "Haarlem", gender: "female" as const, personal: "Hi" };
     expect(furthestStep(plain, nothing, true)).toBe("location");
     expect(furthestStep(plain, filled, true)).toBe("location");
   });
 
-  test.each([
+  testOnSqlite.each([
     [{ region: "NH" }, "personal"],
     [{ city: "Haarlem" }, "personal"],
     [{ gender: "female" as const }, "about"],
@@ -40,7 +41,7 @@ describe("who comes back begins", () => {
   });
 });
 
-test("a photo counts while it waits for approval, and not once it is rejected", async () => {
+testOnSqlite("a photo counts while it waits for approval, and not once it is rejected", async () => {
   const anna = anAdult({ photos: ["a"] });
   const bert = anAdult();
   const site = await testSite({ members: [anna, bert] });
@@ -69,7 +70,7 @@ test("the answer to the offer of push is kept", async () => {
   expect(await stepToResume(site, member)).toBe("photos");
 });
 
-test("after the account push is offered to a browser that can and was not asked yet", async () => {
+testOnSqlite("after the account push is offered to a browser that can and was not asked yet", async () => {
   const offering = await testSite({ tenant: { offerPushAtSignup: true } });
   expect(firstStep(offering, "default")).toBe("push");
   for (const state of ["granted", "denied", "unsupported", ""] as const) {

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { type Device, deviceFrom, deviceToken } from "~/app/domain/account/devices/devices";
 import { suspendMember } from "~/app/domain/safety/reports/suspending";
 import { risksOf } from "~/app/domain/safety/risk/risk";
+import { testOnSqlite } from "~/tests/support/engines";
 import { anAdult, anOperator, type TestSite, testSite } from "~/tests/support/test-site";
 import { signUp } from "./signup";
 import type { SignupDraft } from "./signup.schema";
@@ -32,18 +33,18 @@ test("an ordinary sign-up is noticed for nothing", async () => {
   expect(await join("anna@example.com", { device: deviceOf("carl@example.com") })).toEqual([]);
 });
 
-test("a throwaway address is noticed, and refused for nothing", async () => {
+testOnSqlite("a throwaway address is noticed, and refused for nothing", async () => {
   expect(await join("anna@mailinator.com")).toEqual([{ rule: "disposable", figures: { domain: "mailinator.com" } }]);
 });
 
-test("another country than the profile's is noticed where the network's is known", async () => {
+testOnSqlite("another country than the profile's is noticed where the network's is known", async () => {
   expect(await join("anna@example.com", { address: "8.8.8.8" })).toEqual([
     { rule: "country", figures: { from: "US", claimed: "NL" } },
   ]);
   expect(await join("ines@example.com", { address: "192.168.1.1" })).toEqual([]);
 });
 
-test("the third account within a day of a browser that is known is noticed", async () => {
+testOnSqlite("the third account within a day of a browser that is known is noticed", async () => {
   const device = deviceOf("anna@example.com");
   expect(await join("a@example.com", { device })).toEqual([]);
   expect(await join("b@example.com", { device })).toEqual([]);
@@ -52,13 +53,16 @@ test("the third account within a day of a browser that is known is noticed", asy
   expect(await join("d@example.com", { device })).toEqual([]);
 });
 
-test("whoever is closed out for good is noticed in their browser, and in other accounts of their mailbox", async () => {
-  const device = deviceOf(bert.email);
-  const ground = { rule: "No money", facts: "Asked for money." };
-  await suspendMember(site, anOperator, bert.id, { ...ground, until: site.now() + DAY });
-  expect(await join("a@example.com", { device })).toEqual([]);
-  expect(await risksOf(site, twin.id)).toEqual([]);
-  await suspendMember(site, anOperator, bert.id, { ...ground, until: null });
-  expect(await join("b@example.com", { device })).toEqual([{ rule: "banned_device", figures: { accounts: 1 } }]);
-  expect(await risksOf(site, twin.id)).toMatchObject([{ rule: "banned_mailbox", figures: {} }]);
-});
+testOnSqlite(
+  "whoever is closed out for good is noticed in their browser, and in other accounts of their mailbox",
+  async () => {
+    const device = deviceOf(bert.email);
+    const ground = { rule: "No money", facts: "Asked for money." };
+    await suspendMember(site, anOperator, bert.id, { ...ground, until: site.now() + DAY });
+    expect(await join("a@example.com", { device })).toEqual([]);
+    expect(await risksOf(site, twin.id)).toEqual([]);
+    await suspendMember(site, anOperator, bert.id, { ...ground, until: null });
+    expect(await join("b@example.com", { device })).toEqual([{ rule: "banned_device", figures: { accounts: 1 } }]);
+    expect(await risksOf(site, twin.id)).toMatchObject([{ rule: "banned_mailbox", figures: {} }]);
+  },
+);

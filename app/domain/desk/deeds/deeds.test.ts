@@ -4,6 +4,7 @@ import { acceptLink } from "~/app/domain/desk/joining/joining";
 import type { SignedIn } from "~/app/domain/desk/operator-sessions/operator-sessions";
 import { operatorOfLink } from "~/app/domain/desk/operators/operators";
 import { newPasskeyOptions, verifiedPasskey } from "~/app/domain/desk/passkeys/passkeys";
+import { testOnSqlite } from "~/tests/support/engines";
 import { type SoftKey, softKey } from "~/tests/support/soft-key";
 import { DESK, DESK_ORIGIN as origin, type TestDesk, testDesk } from "~/tests/support/test-desk";
 import { askForDeed, assertShown, assertSigned, type Deed } from "./deeds";
@@ -36,7 +37,7 @@ async function sign(by = key, as = mia, shown = deed) {
   return () => assertSigned(desk, as, shown, signature);
 }
 
-test("a signature allows one act, once", async () => {
+testOnSqlite("a signature allows one act, once", async () => {
   const signed = await sign();
   await signed();
   await expect(signed()).rejects.toMatchObject(OVER);
@@ -48,7 +49,7 @@ test("two at once: one of them is done", async () => {
   expect(states.sort()).toEqual(["fulfilled", "rejected"]);
 });
 
-test("it allows nothing but what was shown", async () => {
+testOnSqlite("it allows nothing but what was shown", async () => {
   const others: Deed[] = [
     { ...deed, act: "people.delete" },
     { ...deed, brand: "onyx" },
@@ -62,7 +63,7 @@ test("it allows nothing but what was shown", async () => {
   }
 });
 
-test("nobody else's key signs it, and no other session of the same person's", async () => {
+testOnSqlite("nobody else's key signs it, and no other session of the same person's", async () => {
   const [otto, ottos] = await joined("Otto");
   await expect((await sign(ottos))()).rejects.toMatchObject({ code: "console.passkey_refused" });
   const { id, options } = await askForDeed(desk, mia, deed, true);
@@ -72,13 +73,13 @@ test("nobody else's key signs it, and no other session of the same person's", as
   await assertSigned(desk, mia, deed, signature);
 });
 
-test("it has to be signed within five minutes", async () => {
+testOnSqlite("it has to be signed within five minutes", async () => {
   const signed = await sign();
   desk.clock.advance(5 * 60_000);
   await expect(signed()).rejects.toMatchObject(OVER);
 });
 
-test("an act without a signature is done once, however often its form comes", async () => {
+testOnSqlite("an act without a signature is done once, however often its form comes", async () => {
   const { id, options } = await askForDeed(desk, mia, deed, false);
   expect(options).toBeNull();
   await expect(assertShown(desk, mia, { ...deed, target: "anna" }, id)).rejects.toMatchObject(OVER);

@@ -12,6 +12,7 @@ import {
 } from "~/app/domain/desk/operators/operators";
 import { LANGUAGES } from "~/app/locales";
 import { controlAt } from "~/tests/support/control";
+import { testOnSqlite } from "~/tests/support/engines";
 import { mailsTo as filesTo } from "~/tests/support/mailbox";
 import type { OpenedMail } from "~/tests/support/opened-mail";
 import { anOperator } from "~/tests/support/people";
@@ -36,7 +37,7 @@ beforeEach(async () => {
   await sent();
 });
 
-test("the owners hear who was added, with which role and by whom; nobody else does", async () => {
+testOnSqlite("the owners hear who was added, with which role and by whom; nobody else does", async () => {
   const { operator } = await desk.signIn(mia.id);
   const input = { email: "eve@example.com", name: "Eve", role: "finance", brand: "velvet" } as const;
   await addOperator(desk, operator, input);
@@ -49,28 +50,31 @@ test("the owners hear who was added, with which role and by whom; nobody else do
   }
 });
 
-test("a recovery is told to the owners and to whom it is for, with who gave it, from when on it works, and how to stop it", async () => {
-  const { operator } = await desk.signIn(mia.id);
-  await recoverOperator(desk, operator, nora.id);
-  const [forMia, forNora, forOtto] = await sent();
-  for (const mail of [forMia!, forOtto!]) {
-    expect(mail.text).toContain("Mia gave Nora (nora@example.com) a link");
-    expect(mail.text).toContain("from June 2, 2026 at 12:00 PM UTC on");
-    expect(mail.text).toContain("take the link back");
-  }
-  expect(forNora!.to).toBe("nora@example.com");
-  expect(forNora!.text).toContain("sign in as you");
-  await cancelLinks(desk, operator, nora.id);
-  expect((await sent()).map(({ to, subject }) => [to, subject])).toEqual([
-    ["mia@example.com", "A way in was taken back"],
-    ["nora@example.com", "A way in was taken back"],
-    ["otto@example.com", "A way in was taken back"],
-  ]);
-  await cancelLinks(desk, operator, nora.id);
-  expect(await sent(), "there was no link any more").toEqual([]);
-});
+testOnSqlite(
+  "a recovery is told to the owners and to whom it is for, with who gave it, from when on it works, and how to stop it",
+  async () => {
+    const { operator } = await desk.signIn(mia.id);
+    await recoverOperator(desk, operator, nora.id);
+    const [forMia, forNora, forOtto] = await sent();
+    for (const mail of [forMia!, forOtto!]) {
+      expect(mail.text).toContain("Mia gave Nora (nora@example.com) a link");
+      expect(mail.text).toContain("from June 2, 2026 at 12:00 PM UTC on");
+      expect(mail.text).toContain("take the link back");
+    }
+    expect(forNora!.to).toBe("nora@example.com");
+    expect(forNora!.text).toContain("sign in as you");
+    await cancelLinks(desk, operator, nora.id);
+    expect((await sent()).map(({ to, subject }) => [to, subject])).toEqual([
+      ["mia@example.com", "A way in was taken back"],
+      ["nora@example.com", "A way in was taken back"],
+      ["otto@example.com", "A way in was taken back"],
+    ]);
+    await cancelLinks(desk, operator, nora.id);
+    expect(await sent(), "there was no link any more").toEqual([]);
+  },
+);
 
-test("who comes for the first time is told apart from who comes by a recovery", async () => {
+testOnSqlite("who comes for the first time is told apart from who comes by a recovery", async () => {
   await acceptLink(desk, nora.token, { password }, { origin });
   expect(subjectsBy(await sent())).toEqual({
     "mia@example.com": "Somebody joined the console",
@@ -86,7 +90,7 @@ test("who comes for the first time is told apart from who comes by a recovery", 
   expect(mails[1]!.text).toContain(`from ${origin}. The new way in is a password with an app`);
 });
 
-test("a further key is told to its owner alone", async () => {
+testOnSqlite("a further key is told to its owner alone", async () => {
   const { operator } = await desk.signIn(nora.id);
   const { token } = await linkForKey(desk, operator);
   const key = { id: "k", publicKey: "p", counter: 0, transports: [], name: "Laptop", createdAt: 0, usedAt: null };
@@ -96,7 +100,7 @@ test("a further key is told to its owner alone", async () => {
   expect(mails[0]!.text).toContain(`From now on a passkey signs in as you. It was set up from ${origin}.`);
 });
 
-test("who loses a role or is dismissed is told with the owners, who lost that role included", async () => {
+testOnSqlite("who loses a role or is dismissed is told with the owners, who lost that role included", async () => {
   await grantRole(desk, anOperator, nora.id, { role: "analyst", brand: "velvet" });
   expect(Object.keys(subjectsBy(await sent()))).toEqual(["mia@example.com", "otto@example.com"]);
   await revokeRole(desk, anOperator, otto.id, { role: "owner", brand: null });
@@ -109,7 +113,7 @@ test("who loses a role or is dismissed is told with the owners, who lost that ro
   expect(Object.keys(subjectsBy(await sent()))).toEqual(["mia@example.com", "otto@example.com"]);
 });
 
-test("what is not done is not told, and who has left is written to no more", async () => {
+testOnSqlite("what is not done is not told, and who has left is written to no more", async () => {
   const { operator } = await desk.signIn(mia.id);
   await expect(recoverOperator(desk, operator, "nobody")).rejects.toMatchObject({ kind: "not_found" });
   await expect(revokeRole(desk, operator, nora.id, { role: "owner", brand: null })).resolves.toBeUndefined();
@@ -132,7 +136,7 @@ test("each mail is in its reader's language, chosen on joining or later, else in
   });
 });
 
-test("every kind reads well in every language: no placeholder is left, and no key", async () => {
+testOnSqlite("every kind reads well in every language: no placeholder is left, and no key", async () => {
   const params = { name: "Eve", email: "eve@example.com", by: "Mia", role: "owner", brand: "", way: "passkey", origin };
   for (const language of LANGUAGES) {
     await chooseLanguage(desk, (await desk.signIn(mia.id)).operator, language);

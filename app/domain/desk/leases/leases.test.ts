@@ -1,6 +1,7 @@
 // @engines both
 import { expect, test } from "vitest";
 import { testControl } from "~/tests/support/control";
+import { testOnSqlite } from "~/tests/support/engines";
 import { leasesOf, prolongLease, releaseLease, releaseLeases, takeLease, takeLeases } from "./leases";
 
 test("one has it at a time, until it is released or its owner says nothing for too long", async () => {
@@ -19,7 +20,7 @@ test("one has it at a time, until it is released or its owner says nothing for t
   expect(await takeLease(db, 160, { ...other, name: "more" })).toBeUndefined();
 });
 
-test("a lease that ran out is not prolonged, also where nobody took it", async () => {
+testOnSqlite("a lease that ran out is not prolonged, also where nobody took it", async () => {
   const { db } = await testControl();
   await takeLease(db, 0, asking("one"));
   expect(await prolongLease(db, 100, asking("one"))).toBe(false);

@@ -3,6 +3,7 @@ import { Secret, TOTP } from "otpauth";
 import { beforeEach, expect, test } from "vitest";
 import { acceptLink, dismissOperator } from "~/app/domain/desk/joining/joining";
 import { operatorOfLink } from "~/app/domain/desk/operators/operators";
+import { testOnSqlite } from "~/tests/support/engines";
 import { anOperator } from "~/tests/support/people";
 import { type TestDesk, testDesk } from "~/tests/support/test-desk";
 import { assertCode, checkedPassword, enrolmentFor, operatorByPassword } from "./operator-passwords";
@@ -30,21 +31,21 @@ beforeEach(async () => {
 const signIn = (given: Partial<{ email: string; password: string; code: string; ip: string }> = {}) =>
   operatorByPassword(desk, { email: " Mia@Example.com ", password, code: code(), ip: "203.0.113.9", ...given });
 
-test("a password signs in with the code of now, which works once", async () => {
+testOnSqlite("a password signs in with the code of now, which works once", async () => {
   expect(await signIn()).toBe(mia.id);
   await expect(signIn()).rejects.toMatchObject(REFUSED);
   desk.clock.advance(30_000);
   expect(await signIn()).toBe(mia.id);
 });
 
-test("a wrong address, password or code is answered alike", async () => {
+testOnSqlite("a wrong address, password or code is answered alike", async () => {
   for (const wrong of [{ email: "nobody@example.com" }, { email: "otto@example.com" }, { password: "another one" }]) {
     await expect(signIn(wrong)).rejects.toMatchObject(REFUSED);
   }
   for (const wrong of ["", "000000", "abc"]) await expect(signIn({ code: wrong })).rejects.toMatchObject(REFUSED);
 });
 
-test("guesses run out, for one address and one place", async () => {
+testOnSqlite("guesses run out, for one address and one place", async () => {
   for (let guess = 0; guess < 5; guess++) await expect(signIn({ password: "guess" })).rejects.toMatchObject(REFUSED);
   await expect(signIn()).rejects.toMatchObject({ kind: "too_many" });
   expect(await signIn({ ip: "198.51.100.7" }), "from elsewhere its owner still gets in").toBe(mia.id);
@@ -52,12 +53,12 @@ test("guesses run out, for one address and one place", async () => {
   expect(await signIn()).toBe(mia.id);
 });
 
-test("whoever left does not get in", async () => {
+testOnSqlite("whoever left does not get in", async () => {
   await dismissOperator(desk, anOperator, mia.id);
   await expect(signIn()).rejects.toMatchObject(REFUSED);
 });
 
-test("a short password, and a secret that was made for somebody else, are refused", async () => {
+testOnSqlite("a short password, and a secret that was made for somebody else, are refused", async () => {
   const { operator } = await operatorOfLink(desk, (await desk.add("Nora")).token);
   const { sealed } = enrolmentFor(desk, operator);
   const wrong = (field: string) => ({ kind: "invalid", detail: { fields: { [field]: [{}] } } });

@@ -1,5 +1,6 @@
 // @engines both
 import { beforeEach, expect, test } from "vitest";
+import { testOnSqlite } from "~/tests/support/engines";
 import { type TestDesk, testDesk } from "~/tests/support/test-desk";
 import { endSession, sessionsOf, signedInBy, startSession } from "./operator-sessions";
 
@@ -15,7 +16,7 @@ beforeEach(async () => {
 
 const start = () => startSession(desk, { operatorId: id, means: "passkey", origin: "203.0.113.9, Firefox" });
 
-test("a token says who somebody is and what they may", async () => {
+testOnSqlite("a token says who somebody is and what they may", async () => {
   expect(await signedInBy(desk, await start())).toMatchObject({
     id,
     name: "Mia",

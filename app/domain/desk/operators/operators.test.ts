@@ -5,6 +5,7 @@ import { sessionsOf, signedInBy } from "~/app/domain/desk/operator-sessions/oper
 import { actsInControl } from "~/app/domain/site/audit/control";
 import { verifyControlChain } from "~/app/domain/site/audit/verification";
 import { controlAudit } from "~/db/control/tables";
+import { testOnSqlite } from "~/tests/support/engines";
 import { anOperator } from "~/tests/support/people";
 import { type TestDesk, testDesk } from "~/tests/support/test-desk";
 import { choosePictures, picturesOfOperator } from "./choices";
@@ -31,7 +32,7 @@ beforeEach(async () => {
   mia = await desk.add("Mia");
 });
 
-test("somebody who is added has one role, and a link that works once, for three days", async () => {
+testOnSqlite("somebody who is added has one role, and a link that works once, for three days", async () => {
   expect(await operatorsOf(desk)).toMatchObject([
     { name: "Mia", email: "mia@example.com", leftAt: null, grants: [{ role: "owner", brand: null }] },
   ]);
@@ -43,27 +44,30 @@ test("somebody who is added has one role, and a link that works once, for three 
   await expect(operatorOfLink(desk, otto.token)).rejects.toMatchObject(UNUSABLE);
 });
 
-test("an address is one operator's; nonsense is refused field by field", async () => {
+testOnSqlite("an address is one operator's; nonsense is refused field by field", async () => {
   await expect(desk.add("MIA")).rejects.toMatchObject({ code: "console.operator_exists" });
   await expect(desk.add("no address ")).rejects.toMatchObject({ kind: "invalid", detail: { fields: { email: [{}] } } });
 });
 
-test("another operator's recovery waits a day, and replaces every way in; a command's does not wait", async () => {
-  await acceptLink(desk, mia.token, { password }, { origin: "" });
-  const session = await desk.signIn(mia.id);
-  const otto = await desk.add("Otto");
-  const { operator } = await desk.signIn(otto.id);
-  const { token, worksFrom } = await recoverOperator(desk, operator, mia.id);
-  expect(worksFrom - desk.now()).toBe(DAY);
-  await expect(operatorOfLink(desk, token)).rejects.toMatchObject(UNUSABLE);
-  const atOnce = await recoverOperator(desk, anOperator, mia.id);
-  await acceptLink(desk, atOnce.token, { password }, { origin: "" });
-  expect(await sessionsOf(desk, session.id)).toEqual([]);
-  desk.clock.advance(DAY);
-  await expect(operatorOfLink(desk, token), "the newer link took its place").rejects.toMatchObject(UNUSABLE);
-});
+testOnSqlite(
+  "another operator's recovery waits a day, and replaces every way in; a command's does not wait",
+  async () => {
+    await acceptLink(desk, mia.token, { password }, { origin: "" });
+    const session = await desk.signIn(mia.id);
+    const otto = await desk.add("Otto");
+    const { operator } = await desk.signIn(otto.id);
+    const { token, worksFrom } = await recoverOperator(desk, operator, mia.id);
+    expect(worksFrom - desk.now()).toBe(DAY);
+    await expect(operatorOfLink(desk, token)).rejects.toMatchObject(UNUSABLE);
+    const atOnce = await recoverOperator(desk, anOperator, mia.id);
+    await acceptLink(desk, atOnce.token, { password }, { origin: "" });
+    expect(await sessionsOf(desk, session.id)).toEqual([]);
+    desk.clock.advance(DAY);
+    await expect(operatorOfLink(desk, token), "the newer link took its place").rejects.toMatchObject(UNUSABLE);
+  },
+);
 
-test("roles are given and taken, but for the last owner's", async () => {
+testOnSqlite("roles are given and taken, but for the last owner's", async () => {
   await grantRole(desk, anOperator, mia.id, { role: "finance", brand: "velvet" });
   await grantRole(desk, anOperator, mia.id, { role: "finance", brand: "velvet" });
   const grants = async () => (await operatorsOf(desk))[0]!.grants;
@@ -75,7 +79,7 @@ test("roles are given and taken, but for the last owner's", async () => {
   expect(await grants()).toEqual([{ role: "owner", brand: null }]);
 });
 
-test("whoever leaves is signed in nowhere, has no link and no role, and may be added again", async () => {
+testOnSqlite("whoever leaves is signed in nowhere, has no link and no role, and may be added again", async () => {
   const otto = await desk.add("Otto");
   const { session } = await desk.signIn(otto.id);
   await dismissOperator(desk, anOperator, otto.id);
@@ -100,7 +104,7 @@ test("a link is worth nothing once its maker is dismissed, or an owner no longer
   for (const { token } of [first, second]) await expect(operatorOfLink(desk, token)).rejects.toMatchObject(UNUSABLE);
 });
 
-test("a link can be taken back", async () => {
+testOnSqlite("a link can be taken back", async () => {
   await cancelLinks(desk, anOperator, mia.id);
   await expect(operatorOfLink(desk, mia.token)).rejects.toMatchObject(UNUSABLE);
 });
@@ -116,7 +120,7 @@ test("whom an operator takes back waits a day as well, with none of the former k
   await expect(operatorOfLink(desk, token)).rejects.toMatchObject(UNUSABLE);
 });
 
-test("a name is one line without signs that hide or turn it around", async () => {
+testOnSqlite("a name is one line without signs that hide or turn it around", async () => {
   await addOperator(desk, anOperator, {
     email: "a@example.com",
     name: "A\u202eb\nc\u001b",
@@ -180,7 +184,7 @@ test("a system user's commands are one operator's, until that is taken back or t
   expect(await commanderOf(desk, "otto")).toBeUndefined();
 });
 
-test("an owner who can sign in is not removed while the others never did", async () => {
+testOnSqlite("an owner who can sign in is not removed while the others never did", async () => {
   await acceptLink(desk, mia.token, { password }, { origin: "" });
   const otto = await desk.add("Otto");
   const last = { code: "console.last_owner" };

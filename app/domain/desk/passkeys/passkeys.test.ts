@@ -2,6 +2,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { acceptLink } from "~/app/domain/desk/joining/joining";
 import { operatorOfLink } from "~/app/domain/desk/operators/operators";
+import { testOnSqlite } from "~/tests/support/engines";
 import { type SoftKey, softKey } from "~/tests/support/soft-key";
 import { DESK, DESK_ORIGIN as origin, type TestDesk, testDesk } from "~/tests/support/test-desk";
 import {
@@ -39,7 +40,7 @@ async function join(token: string, made: SoftKey): Promise<void> {
   );
 }
 
-test("a key that was made signs its owner in", async () => {
+testOnSqlite("a key that was made signs its owner in", async () => {
   expect(await passkeysOf(desk, mia.id)).toEqual([{ id: key.id, name: "Laptop", createdAt: desk.now(), usedAt: null }]);
   const options = await signInOptions(desk);
   expect(options).toMatchObject({ rpId: DESK, userVerification: "required" });
@@ -47,7 +48,7 @@ test("a key that was made signs its owner in", async () => {
   expect((await passkeysOf(desk, mia.id))[0]!.usedAt).toBe(desk.now());
 });
 
-test("what a browser is asked for is unlocked by its owner and found without a name", async () => {
+testOnSqlite("what a browser is asked for is unlocked by its owner and found without a name", async () => {
   const options = await newPasskeyOptions(desk, { id: mia.id, email: "mia@example.com", name: "Mia" });
   expect(options).toMatchObject({
     rp: { id: DESK },
@@ -56,7 +57,7 @@ test("what a browser is asked for is unlocked by its owner and found without a n
   });
 });
 
-test("an answer counts once, and for five minutes", async () => {
+testOnSqlite("an answer counts once, and for five minutes", async () => {
   const answer = key.get(await signInOptions(desk), origin);
   await ownerOfAnswer(desk, { answer, origin });
   await expect(ownerOfAnswer(desk, { answer, origin })).rejects.toMatchObject(REFUSED);
@@ -72,39 +73,42 @@ test("two answers at once to one challenge sign in once", async () => {
   expect(states.sort()).toEqual(["fulfilled", "rejected"]);
 });
 
-test("refused are another site's answer, a challenge that nobody asked, an unknown key, and one that was not unlocked", async () => {
-  const options = await signInOptions(desk);
-  const evil = "https://desk.example.evil.example";
-  const unknown = softKey(DESK);
-  const elsewhere = softKey("evil.example");
-  const locked = softKey(DESK, { verifies: false });
-  const own = { challenge: Buffer.alloc(40).toString("base64url") };
-  for (const answer of [
-    key.get(options, evil),
-    key.get(own, origin),
-    unknown.get(options, origin),
-    elsewhere.get(options, origin),
-    locked.get(options, origin),
-    key.create(options, origin),
-    "",
-    "null",
-    "{}",
-    '{"id":1}',
-    '{"id":"x","rawId":"x","type":"public-key","response":{}}',
-  ]) {
-    await expect(ownerOfAnswer(desk, { answer, origin }), answer.slice(0, 40)).rejects.toMatchObject(REFUSED);
-  }
-  const made = locked.create(await newPasskeyOptions(desk, { id: mia.id, email: "", name: "" }), origin);
-  await expect(verifiedPasskey(desk, { answer: made, origin, name: "" })).rejects.toMatchObject(REFUSED);
-});
+testOnSqlite(
+  "refused are another site's answer, a challenge that nobody asked, an unknown key, and one that was not unlocked",
+  async () => {
+    const options = await signInOptions(desk);
+    const evil = "https://desk.example.evil.example";
+    const unknown = softKey(DESK);
+    const elsewhere = softKey("evil.example");
+    const locked = softKey(DESK, { verifies: false });
+    const own = { challenge: Buffer.alloc(40).toString("base64url") };
+    for (const answer of [
+      key.get(options, evil),
+      key.get(own, origin),
+      unknown.get(options, origin),
+      elsewhere.get(options, origin),
+      locked.get(options, origin),
+      key.create(options, origin),
+      "",
+      "null",
+      "{}",
+      '{"id":1}',
+      '{"id":"x","rawId":"x","type":"public-key","response":{}}',
+    ]) {
+      await expect(ownerOfAnswer(desk, { answer, origin }), answer.slice(0, 40)).rejects.toMatchObject(REFUSED);
+    }
+    const made = locked.create(await newPasskeyOptions(desk, { id: mia.id, email: "", name: "" }), origin);
+    await expect(verifiedPasskey(desk, { answer: made, origin, name: "" })).rejects.toMatchObject(REFUSED);
+  },
+);
 
-test("a key is one operator's", async () => {
+testOnSqlite("a key is one operator's", async () => {
   const otto = await desk.add("Otto", "moderator");
   await expect(join(otto.token, key)).rejects.toMatchObject(REFUSED);
   expect(await passkeysOf(desk, otto.id)).toEqual([]);
 });
 
-test("a signature is of exactly one challenge, by a key of those asked for", async () => {
+testOnSqlite("a signature is of exactly one challenge, by a key of those asked for", async () => {
   const challenge = Buffer.from("this act").toString("base64url");
   const options = await signingOptions(desk, mia.id, challenge);
   expect(options).toMatchObject({ challenge, allowCredentials: [{ id: key.id }] });

@@ -6,6 +6,7 @@ import type { SignedIn } from "~/app/domain/desk/operator-sessions/operator-sess
 import { personOf } from "~/app/domain/operator";
 import { hideProfile } from "~/app/domain/people/profiles/taking-down";
 import { actsOf, isRecorded } from "~/app/domain/site/audit/audit";
+import { testOnSqlite } from "~/tests/support/engines";
 import { anAdult, anOperator } from "~/tests/support/people";
 import { type TestDesk, testDesk } from "~/tests/support/test-desk";
 import { testSite } from "~/tests/support/test-site";
@@ -49,7 +50,7 @@ describe("what was confirmed", () => {
     expect(await waitingOf()).toEqual([]);
   });
 
-  test("is begun again after a minute where whoever began it died", async () => {
+  testOnSqlite("is begun again after a minute where whoever began it died", async () => {
     await confirm();
     desk.clock.advance(MS);
     await beginDue(desk);
@@ -72,7 +73,7 @@ describe("what was confirmed", () => {
     expect(await takeBack(desk, mia.id, begun!.batch)).toBe(false);
   });
 
-  test("keeps others from the same, and lists know on what it waits", async () => {
+  testOnSqlite("keeps others from the same, and lists know on what it waits", async () => {
     const decide: Deed = { ...warn, act: "cases.close", target: "c1" };
     await confirm([decide]);
     const again = confirm([{ ...decide, act: "cases.suspend" }], noor);
@@ -83,7 +84,7 @@ describe("what was confirmed", () => {
     expect(await targetsWaiting(desk, "onyx", "members")).toEqual(new Map());
   });
 
-  test("goes with an operator who leaves", async () => {
+  testOnSqlite("goes with an operator who leaves", async () => {
     await confirm([warn], noor);
     await dismissOperator(desk, anOperator, noor.id);
     desk.clock.advance(MS);

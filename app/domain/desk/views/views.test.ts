@@ -1,5 +1,6 @@
 // @engines both
 import { beforeEach, expect, test } from "vitest";
+import { testOnSqlite } from "~/tests/support/engines";
 import { type TestDesk, testDesk } from "~/tests/support/test-desk";
 import { removeView, saveView, viewsOf } from "./views";
 
@@ -30,14 +31,14 @@ test("a list is kept with its filters under a name, for whoever saved it alone",
   expect(await of(mia)).toEqual([["Money", "/payments"]]);
 });
 
-test("a name is there once: saved again, it leads where it was saved last", async () => {
+testOnSqlite("a name is there once: saved again, it leads where it was saved last", async () => {
   await saveView(desk, mia, { name: "Mine", path: "/queue" });
   await saveView(desk, mia, { name: "Mine", path: "/queue?kind=held" });
   await saveView(desk, noor, { name: "Mine", path: "/photos" });
   expect([await of(mia), await of(noor)]).toEqual([[["Mine", "/queue?kind=held"]], [["Mine", "/photos"]]]);
 });
 
-test("only lists are kept, with a name, and no more than fit", async () => {
+testOnSqlite("only lists are kept, with a name, and no more than fit", async () => {
   for (const path of ["/people?q=anna", "https://evil.example/queue", "//evil.example", "/you", ""])
     await expect(saveView(desk, mia, { name: "x", path }), path).rejects.toMatchObject({ code: "views.path_wrong" });
   const named = (name: string) => saveView(desk, mia, { name, path: "/queue" });

@@ -6,6 +6,7 @@ import { changeSettings } from "~/app/domain/desk/settings/settings";
 import { caseOf, decide } from "~/app/domain/safety/reports/cases";
 import { report } from "~/app/domain/safety/reports/reports";
 import type { Db } from "~/db/handle";
+import { testOnSqlite } from "~/tests/support/engines";
 import { mailsTo } from "~/tests/support/mailbox";
 import { type TestDesk, testDesk } from "~/tests/support/test-desk";
 import { anAdult, anOperator, aPerson, type TestSite, testSite } from "~/tests/support/test-site";
@@ -47,7 +48,7 @@ const weekly = async (name: string) => {
   return mails.filter(({ subject }) => subject === "Your queues last week");
 };
 
-test("on Monday morning owners and managers get the figures of their own brands, once", async () => {
+testOnSqlite("on Monday morning owners and managers get the figures of their own brands, once", async () => {
   const number = await report(velvet, anna, spam);
   advance(2 * HOUR);
   const { case: found } = await caseOf(velvet, number);
@@ -80,7 +81,7 @@ test("the week begins where the desk is, and a brand that can't be read is named
   expect((await weekly("mia"))[0]!.text).toContain("These could not be read: Linen.");
 });
 
-test("what nobody could send for days is not sent any more", async () => {
+testOnSqlite("what nobody could send for days is not sent any more", async () => {
   advance(6 * DAY + 12 * HOUR + 4 * DAY);
   expect(await mailWeek(desk, [velvet, linen])).toBe(0);
 });

@@ -1,4 +1,3 @@
-// @engines both
 import { expect, test } from "vitest";
 import { receiveNotice } from "~/app/domain/money/orders/booking";
 import { startOrder } from "~/app/domain/money/orders/orders";

@@ -4,6 +4,7 @@ import type { Member } from "~/app/domain/member";
 import { checkoutOf, placeOrder } from "~/app/domain/money/checkout/checkout";
 import { takeStayDiscount } from "~/app/domain/money/discounts/discounts";
 import { balanceOf } from "~/app/domain/money/ledger/ledger";
+import { testOnSqlite } from "~/tests/support/engines";
 import { aPurchase, noticeFor, playSandbox } from "~/tests/support/orders";
 import { anAdult, anOperator, START, type TestSite, testSite } from "~/tests/support/test-site";
 import { receiveNotice } from "./booking";
@@ -39,7 +40,7 @@ test.each([
   },
 );
 
-test("the first payment counts, of an older order too; a person decides about the second", async () => {
+testOnSqlite("the first payment counts, of an older order too; a person decides about the second", async () => {
   const site = await testSite({ members: [anna], tenant });
   const older = await ordered(site, "older", "HELLO", 800);
   const newer = await ordered(site, "newer", "HELLO", 800);
@@ -52,7 +53,7 @@ test("the first payment counts, of an older order too; a person decides about th
   expect(await balanceOf(site, anna)).toBe(20);
 });
 
-test("an order whose code another one used up cannot be paid, nor a new one placed with it", async () => {
+testOnSqlite("an order whose code another one used up cannot be paid, nor a new one placed with it", async () => {
   const site = await testSite({ members: [anna], tenant });
   const older = await ordered(site, "older", "HELLO", 800);
   const newer = await ordered(site, "newer", "HELLO", 800);
@@ -90,7 +91,7 @@ test("of two accounts of one mailbox that ask at once, one gets the code for sta
   expect(codes).toContain(undefined);
 });
 
-test.each(["failed", "expired", "canceled"] as const)("an order that has %s frees its code", async (state) => {
+testOnSqlite.each(["failed", "expired", "canceled"] as const)("an order that has %s frees its code", async (state) => {
   const site = await testSite({ members: [anna], tenant });
   const order = await ordered(site, "one", "HELLO", 800);
   await playSandbox(site, order, state);

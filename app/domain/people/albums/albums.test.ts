@@ -11,6 +11,7 @@ import { anyone, search } from "~/app/domain/people/search/search";
 import { block, unblock } from "~/app/domain/safety/blocks/blocks";
 import { report } from "~/app/domain/safety/reports/reports";
 import { bytesOf } from "~/app/domain/site/media/media";
+import { testOnSqlite } from "~/tests/support/engines";
 import { jpeg } from "~/tests/support/pictures";
 import { anAdult, anOperator, type TestSite, testSite } from "~/tests/support/test-site";
 import {
@@ -47,7 +48,7 @@ const sees = (site: TestSite, viewer: typeof bert, photo: string) =>
     (error) => (error.code === "photos.not_found" ? false : Promise.reject(error)),
   );
 
-test("a private photo is on no profile, card or search, and its former address leads nowhere", async () => {
+testOnSqlite("a private photo is on no profile, card or search, and its former address leads nowhere", async () => {
   const { site, open, kept } = await siteWithAlbum();
   for (const viewer of [bert, anna, null]) {
     expect((await profileOf(site, viewer, anna.id)).photos.map(({ id }) => id)).toEqual([open.id]);
@@ -69,7 +70,7 @@ test("a private photo is on no profile, card or search, and its former address l
   expect((await bytesOf(site.media, `media/${shown!.file}-l.webp`)).length).toBeGreaterThan(0);
 });
 
-test("only its owner makes a photo private, and the first open one is the main one", async () => {
+testOnSqlite("only its owner makes a photo private, and the first open one is the main one", async () => {
   const { site, open, kept } = await siteWithAlbum();
   await expect(setPrivate(site, bert, open.id, true)).rejects.toThrow("photos.not_found");
   await expect(setPrivate(site, anna, "nothing", true)).rejects.toThrow("photos.not_found");
@@ -77,7 +78,7 @@ test("only its owner makes a photo private, and the first open one is the main o
   expect((await profileOf(site, bert, anna.id)).photo).toBe(open.file);
 });
 
-test("somebody asks, is let see, and no more from the moment that it is taken back", async () => {
+testOnSqlite("somebody asks, is let see, and no more from the moment that it is taken back", async () => {
   const { site, kept } = await siteWithAlbum();
   expect(await albumsBetween(site, bert, anna.id)).toEqual({ count: 1, access: null, photos: [], shows: null });
   expect(await sees(site, bert, kept.id)).toBe(false);
@@ -100,7 +101,7 @@ test("somebody asks, is let see, and no more from the moment that it is taken ba
   expect(await albumsBetween(site, bert, anna.id)).toMatchObject({ access: "asked", photos: [] });
 });
 
-test("who was refused is told no more than having asked, and does not come up again", async () => {
+testOnSqlite("who was refused is told no more than having asked, and does not come up again", async () => {
   const { site } = await siteWithAlbum();
   await askForAlbum(site, bert, anna.id);
   await revokeAlbum(site, anna, bert.id);
@@ -122,7 +123,7 @@ test("who left or hid asks no more, and of whoever may see there is no name, but
   expect(await albumGuests(site, anna)).toEqual({ asking: [], seeing: [] });
 });
 
-test("access is to photos that are private and shown, of somebody who can be seen", async () => {
+testOnSqlite("access is to photos that are private and shown, of somebody who can be seen", async () => {
   const { site, open, kept } = await siteWithAlbum();
   await grantAlbum(site, anna, bert.id);
   expect(await sees(site, bert, open.id)).toBe(false);
@@ -136,7 +137,7 @@ test("access is to photos that are private and shown, of somebody who can be see
   await expect(grantAlbum(site, anna, "nobody")).rejects.toThrow("albums.not_found");
 });
 
-test.each([
+testOnSqlite.each([
   ["the owner", anna, bert],
   ["the viewer", bert, anna],
 ])("a block by %s ends access for good", async (_, blocker, blocked) => {
@@ -150,7 +151,7 @@ test.each([
   expect((await albumsBetween(site, bert, anna.id)).access).toBeNull();
 });
 
-test("who sees a private photo can report it, and nobody else", async () => {
+testOnSqlite("who sees a private photo can report it, and nobody else", async () => {
   const { site, kept } = await siteWithAlbum();
   const about = { target: { kind: "photo" as const, id: kept.id }, reason: "fake" as const, words: "", block: false };
   await expect(report(site, bert, about)).rejects.toThrow("reports.not_found");

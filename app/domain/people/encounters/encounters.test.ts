@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { like, newLikes } from "~/app/domain/people/likes/likes";
 import { profileOf } from "~/app/domain/people/profiles/profiles";
 import { photos, visits } from "~/db/tables";
+import { testOnSqlite } from "~/tests/support/engines";
 import { anAdult, START, type TestSite, testSite } from "~/tests/support/test-site";
 import { albumsMet, encounterWith, noteLook } from "./encounters";
 
@@ -16,12 +17,12 @@ beforeEach(async () => {
   site = await testSite({ members: [anna, bert, carl] });
 });
 
-test("two who never met have nothing between them, and nor has a malformed id", async () => {
+testOnSqlite("two who never met have nothing between them, and nor has a malformed id", async () => {
   const nothing = { visitedAt: null, liked: null, hasNewLike: false, hasAlbums: false };
   for (const other of [bert.id, "x", "\0"]) expect(await encounterWith(site, anna, other)).toEqual(nothing);
 });
 
-test("a like of one's own, a new one of theirs and a former look are found", async () => {
+testOnSqlite("a like of one's own, a new one of theirs and a former look are found", async () => {
   await like(site, carl, anna.id);
   expect(await encounterWith(site, anna, bert.id)).toMatchObject({ hasNewLike: false });
   await like(site, anna, bert.id);
@@ -60,7 +61,7 @@ test("albums are asked for where either has a private photo that was not rejecte
   expect(await albumsMet(site, anna, anna.id, await encounterWith(site, anna, anna.id))).toBeNull();
 });
 
-test("a profile comes with the photos that everybody sees, in its order, marked ones last", async () => {
+testOnSqlite("a profile comes with the photos that everybody sees, in its order, marked ones last", async () => {
   await addPhoto({ id: "1", profileId: bert.id, position: 2 });
   await addPhoto({ id: "2", profileId: bert.id, position: 1 });
   await addPhoto({ id: "3", profileId: bert.id, position: 0, nudity: true });

@@ -1,6 +1,7 @@
 // @engines both
 import { beforeEach, expect, test } from "vitest";
 import { likesOf } from "~/app/domain/people/likes/likes";
+import { testOnSqlite } from "~/tests/support/engines";
 import { anAdult, type TestSite, testSite } from "~/tests/support/test-site";
 import { A_DAY, decide, undo, upNext } from "./finder";
 
@@ -17,7 +18,7 @@ beforeEach(async () => {
 const next = async () => (await upNext(site, anna)).found?.profile.id;
 const behind = async () => (await upNext(site, anna)).behind?.profile.id;
 
-test("shows nobody twice, a set a day, and goes on the next day", async () => {
+testOnSqlite("shows nobody twice, a set a day, and goes on the next day", async () => {
   const seen: string[] = [];
   for (let id = await next(); id; id = await next()) {
     seen.push(id);
@@ -45,7 +46,7 @@ test("the latest choice can be taken back, with its like, and none before it", a
   expect((await upNext(site, anna)).left).toBe(A_DAY - 1);
 });
 
-test("whoever is shown behind comes next, and the last of a set has nobody behind them", async () => {
+testOnSqlite("whoever is shown behind comes next, and the last of a set has nobody behind them", async () => {
   for (let promised = await behind(); promised; promised = await behind()) {
     await decide(site, anna, (await next())!, false);
     site.clock.advance(1000);
@@ -66,19 +67,19 @@ test("somebody whose decision was taken back comes up again at once, whatever th
   }
 });
 
-test("somebody decided about does not come back by being asked for", async () => {
+testOnSqlite("somebody decided about does not come back by being asked for", async () => {
   const first = (await next())!;
   await decide(site, anna, first, false);
   expect((await upNext(site, anna, first)).found?.profile.id).not.toBe(first);
 });
 
-test("nobody decides about somebody whom they cannot see", async () => {
+testOnSqlite("nobody decides about somebody whom they cannot see", async () => {
   for (const liked of [true, false]) {
     await expect(decide(site, anna, "x", liked)).rejects.toMatchObject({ code: "profiles.not_found" });
   }
 });
 
-test("a day begins with somebody who shows a photo, and who would have been first comes next", async () => {
+testOnSqlite("a day begins with somebody who shows a photo, and who would have been first comes next", async () => {
   const usual = (await next())!;
   const others = men.filter(({ id }) => id !== usual);
   site = await testSite({

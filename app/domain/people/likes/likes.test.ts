@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { visit } from "~/app/domain/people/visits/visits";
 import { block } from "~/app/domain/safety/blocks/blocks";
 import { risksOf } from "~/app/domain/safety/risk/risk";
+import { testOnSqlite } from "~/tests/support/engines";
 import { aFictional, anAdult, type Person, type TestSite, testSite } from "~/tests/support/test-site";
 import { like, likedAmong, likesList, likesOf, markLikesSeen, newLikes, newOnTabs, unlike } from "./likes";
 
@@ -18,7 +19,7 @@ beforeEach(async () => {
   site = await testSite({ members: [anna, bert, carl, hidden, young, rosa] });
 });
 
-test("a like is given by one and new to the other", async () => {
+testOnSqlite("a like is given by one and new to the other", async () => {
   await like(site, anna, bert.id);
   expect((await likesOf(site, anna)).given.map(({ name }) => name)).toEqual(["Bert"]);
   expect((await likesOf(site, bert)).received).toMatchObject([{ card: { name: "Anna" }, isNew: true, at: site.now() }]);
@@ -36,7 +37,7 @@ test("a like that makes a match is new on both tabs, until it is seen", async ()
   expect(await newOnTabs(site, anna)).toEqual({ received: 1, mutual: 0 });
 });
 
-test("liking twice changes nothing; unliking twice neither", async () => {
+testOnSqlite("liking twice changes nothing; unliking twice neither", async () => {
   await like(site, anna, bert.id);
   await markLikesSeen(site, bert);
   site.clock.advance(1000);
@@ -47,7 +48,7 @@ test("liking twice changes nothing; unliking twice neither", async () => {
   expect((await likesOf(site, bert)).received).toEqual([]);
 });
 
-test("liking again after an unlike is new again", async () => {
+testOnSqlite("liking again after an unlike is new again", async () => {
   await like(site, anna, bert.id);
   await markLikesSeen(site, bert);
   await unlike(site, anna, bert.id);
@@ -65,13 +66,13 @@ test("seen is one person's like, or all", async () => {
 });
 
 describe("nobody", () => {
-  test("likes themselves", async () => {
+  testOnSqlite("likes themselves", async () => {
     for (const verb of [like, unlike]) {
       await expect(verb(site, anna, anna.id)).rejects.toMatchObject({ code: "likes.self", kind: "invalid" });
     }
   });
 
-  test("likes who is not to be seen", async () => {
+  testOnSqlite("likes who is not to be seen", async () => {
     await block(site, bert, anna.id);
     await testSite({ members: [anAdult({ name: "Elsewhere" })] });
     for (const id of [hidden.id, young.id, bert.id, "01970000-0000-7000-8000-00000000ffff", "x", ""]) {
@@ -81,7 +82,7 @@ describe("nobody", () => {
     expect((await likesOf(site, anna)).given).toEqual([]);
   });
 
-  test("is listed or counted once blocked, and comes back with the block gone", async () => {
+  testOnSqlite("is listed or counted once blocked, and comes back with the block gone", async () => {
     await like(site, bert, anna.id);
     await like(site, anna, bert.id);
     await block(site, anna, bert.id);
@@ -95,7 +96,7 @@ describe("nobody", () => {
   });
 });
 
-test("a fictional profile can be liked, and says what it is", async () => {
+testOnSqlite("a fictional profile can be liked, and says what it is", async () => {
   await like(site, anna, rosa.id);
   expect((await likesOf(site, anna)).given).toMatchObject([{ name: "Rosa", fictional: true }]);
 });
@@ -134,7 +135,7 @@ describe("lists", () => {
     expect((await likesList(site, anna, "visitors")).numResults).toBe(0);
   });
 
-  test("of ids, those liked, however many are asked about", async () => {
+  testOnSqlite("of ids, those liked, however many are asked about", async () => {
     await site.add(...crowd.map((fan) => ({ ...fan, id: fan.id.replace("0197", "0198"), email: `x${fan.email}` })));
     const ids = crowd.map(({ id }) => id.replace("0197", "0198"));
     for (const id of [ids[0]!, ids[11]!, ids[12]!, ids[29]!]) await like(site, anna, id);

@@ -6,6 +6,7 @@ import { report } from "~/app/domain/safety/reports/reports";
 import { engine } from "~/db/engine";
 import { stepsOf } from "~/db/explain";
 import { accountDevices, payers, sessions } from "~/db/tables";
+import { testOnSqlite } from "~/tests/support/engines";
 import { statementsOf } from "~/tests/support/statements";
 import { anAdult, START, type TestSite, testSite } from "~/tests/support/test-site";
 import { likeAccounts } from "./like-accounts";
@@ -21,19 +22,22 @@ const members = [anna, again, twin, namesake, texter, bert];
 const reported = (site: TestSite, id: string, words: string) =>
   report(site, bert, { target: { kind: "profile", id }, reason: "scam", words, block: false });
 
-test("like accounts are those of one mailbox, of one contact, and of one name and birth date, each with why", async () => {
-  const site = await testSite({ members });
-  await reported(site, anna.id, "Call +31 6 1234 5678, see big.example/anna");
-  await reported(site, texter.id, "Says 06-12345678");
-  await reported(site, namesake.id, "See big.example/other");
-  await reported(site, twin.id, "http://big.example/anna");
-  expect(await likeAccounts(site, anna.id)).toMatchObject([
-    { id: texter.id, why: ["contact"] },
-    { id: twin.id, name: "Änna", state: "unconfirmed", signedUpAt: START, why: ["contact", "name_and_birth_date"] },
-    { id: again.id, why: ["mailbox"] },
-  ]);
-  expect(await likeAccounts(site, bert.id)).toEqual([]);
-});
+testOnSqlite(
+  "like accounts are those of one mailbox, of one contact, and of one name and birth date, each with why",
+  async () => {
+    const site = await testSite({ members });
+    await reported(site, anna.id, "Call +31 6 1234 5678, see big.example/anna");
+    await reported(site, texter.id, "Says 06-12345678");
+    await reported(site, namesake.id, "See big.example/other");
+    await reported(site, twin.id, "http://big.example/anna");
+    expect(await likeAccounts(site, anna.id)).toMatchObject([
+      { id: texter.id, why: ["contact"] },
+      { id: twin.id, name: "Änna", state: "unconfirmed", signedUpAt: START, why: ["contact", "name_and_birth_date"] },
+      { id: again.id, why: ["mailbox"] },
+    ]);
+    expect(await likeAccounts(site, bert.id)).toEqual([]);
+  },
+);
 
 test("accounts that one card paid for are alike, and of those who are alike anyway it is said that they have one kind of browser", async () => {
   const site = await testSite({ members });
@@ -64,7 +68,7 @@ test("accounts that one card paid for are alike, and of those who are alike anyw
   expect([ours.length, theirs.length, ours[0] === theirs[0]]).toEqual([1, 1, false]);
 });
 
-test("accounts that logged in on one device are alike, and nothing more is said of its browser", async () => {
+testOnSqlite("accounts that logged in on one device are alike, and nothing more is said of its browser", async () => {
   const site = await testSite({ members });
   for (const { id } of [anna, bert, twin]) {
     noteDevice(site, id, { id: id === twin.id ? "a phone" : "a tablet" });
@@ -83,7 +87,7 @@ test("accounts that logged in on one device are alike, and nothing more is said 
   ]);
 });
 
-test("those of another brand are not compared, and its members have none here", async () => {
+testOnSqlite("those of another brand are not compared, and its members have none here", async () => {
   const site = await testSite({ members: [anna] });
   await testSite({ tenant: { slug: "other" }, members: [again, twin] });
   expect(await likeAccounts(site, anna.id)).toEqual([]);

@@ -12,6 +12,7 @@ import { caseOf, decide } from "~/app/domain/safety/reports/cases";
 import { report } from "~/app/domain/safety/reports/reports";
 import { stepsOf } from "~/db/explain";
 import { accounts } from "~/db/tables";
+import { testOnSqlite } from "~/tests/support/engines";
 import { mailsFrom, tokenIn } from "~/tests/support/mails";
 import { aPurchase, noticeFor, playSandbox } from "~/tests/support/orders";
 import { statementsOf } from "~/tests/support/statements";
@@ -37,7 +38,7 @@ async function found(words: string, at: TestSite = site) {
   return (await findMembers(at, words)).rows.map(({ id, foundBy }) => [id, foundBy]);
 }
 
-test("a hit says who that is, where, in which state and since when", async () => {
+testOnSqlite("a hit says who that is, where, in which state and since when", async () => {
   expect(await findMembers(site, "lukasz")).toEqual({
     rows: [
       {
@@ -51,20 +52,20 @@ test("a hit says who that is, where, in which state and since when", async () =>
 });
 
 describe("somebody is found by", () => {
-  test("an address, however it is typed, and another spelling of its mailbox", async () => {
+  testOnSqlite("an address, however it is typed, and another spelling of its mailbox", async () => {
     expect(await found(" Zo.E@GMAIL.com ")).toEqual([[zoe.id, "email"]]);
     expect(await found("zoe+spam@googlemail.com")).toEqual([[zoe.id, "mailbox"]]);
     expect(await found("nobody@gmail.com")).toEqual([]);
   });
 
-  test("an address that was theirs before", async () => {
+  testOnSqlite("an address that was theirs before", async () => {
     await askForAddress(site, zoe, { email: "zoe@example.com", password: PASSWORD });
     await changeAddress(site, tokenIn((await mailsFrom(site)).find(({ to }) => to === "zoe@example.com")!));
     expect(await found("zoe@example.com")).toEqual([[zoe.id, "email"]]);
     expect(await found(zoe.email)).toEqual([[zoe.id, "mailbox"]]);
   });
 
-  test("an id, alone or in the address of a profile", async () => {
+  testOnSqlite("an id, alone or in the address of a profile", async () => {
     expect(await found(zoe.id)).toEqual([[zoe.id, "id"]]);
     expect(await found(`https://velvet.test/members/${zoe.id.toUpperCase()}?from=search`)).toEqual([[zoe.id, "id"]]);
     expect(await found(rosa.id)).toEqual([]);
@@ -81,7 +82,7 @@ describe("somebody is found by", () => {
     for (const literal of ["zo%", "zo_", "_", "%", "\\"]) expect(await found(literal)).toEqual([]);
   });
 
-  test("a town, and somebody whose name is also one only once", async () => {
+  testOnSqlite("a town, and somebody whose name is also one only once", async () => {
     const paris = anAdult({ name: "Utrecht", city: "Utrecht", country: "NL" });
     await site.add(paris);
     expect(await found("KOLN")).toEqual([[zoe.id, "place"]]);
@@ -94,7 +95,7 @@ describe("somebody is found by", () => {
     expect(await found("den haag")).toEqual([[zoltan.id, "place"]]);
   });
 
-  test("an order, its receipt and the provider's name of the payment", async () => {
+  testOnSqlite("an order, its receipt and the provider's name of the payment", async () => {
     const { order } = await startOrder(site, zoltan, aPurchase());
     await playSandbox(site, order, "paid");
     await receiveNotice(site, noticeFor(order));
@@ -104,7 +105,7 @@ describe("somebody is found by", () => {
     expect(await found("2")).toEqual([]);
   });
 
-  test("a session, by the id that lists of sessions have", async () => {
+  testOnSqlite("a session, by the id that lists of sessions have", async () => {
     const token = await site.db.transact((tx) => startSession(site, tx, lukasz.id));
     expect(await found(sessionHashOf(token))).toEqual([[lukasz.id, "session"]]);
     expect(await found(token)).toEqual([]);

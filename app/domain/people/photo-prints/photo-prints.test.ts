@@ -17,6 +17,7 @@ import { sendDue } from "~/app/domain/site/outbox/outbox";
 import { stepsOf } from "~/db/explain";
 import { personalData } from "~/db/personal-data";
 import { photoPrints, photos, rejectedPrintData, rejectedPrints } from "~/db/tables";
+import { testOnSqlite } from "~/tests/support/engines";
 import { COPIES, portrait } from "~/tests/support/portraits";
 import { statementsOf } from "~/tests/support/statements";
 import { anAdult, anOperator, type TestSite, testSite } from "~/tests/support/test-site";
@@ -58,7 +59,7 @@ const everythingDone = async () => {
 const fake = { reason: "Somebody else", category: "fake" } as const;
 
 describe("photos that wait", () => {
-  test("come first where they look like another account's, as members upload them", async () => {
+  testOnSqlite("come first where they look like another account's, as members upload them", async () => {
     for (const [of, picture] of [
       [anna, portrait(1)],
       [bert, portrait(2)],
@@ -91,14 +92,14 @@ describe("photos that wait", () => {
     expect(names).toEqual(["Anna Carl", "Anna Bert", "Bert Carl"]);
   });
 
-  test("also where the other one is shown by now, which stays off the list", async () => {
+  testOnSqlite("also where the other one is shown by now, which stays off the list", async () => {
     await approvePhoto(site, anOperator, await adds(anna, portrait(1)));
     await adds(bert, portrait(2));
     await adds(carl, copy(1));
     expect(await waiting()).toEqual([["Carl", "Anna"], ["Bert"]]);
   });
 
-  test("say nothing of the owner's own photos, but for rejected ones", async () => {
+  testOnSqlite("say nothing of the owner's own photos, but for rejected ones", async () => {
     const first = await adds(anna, portrait(1));
     await adds(anna, copy(1));
     expect(await waiting()).toEqual([["Anna"], ["Anna"]]);
@@ -106,7 +107,7 @@ describe("photos that wait", () => {
     expect(await waiting()).toEqual([["Anna", "Anna"]]);
   });
 
-  test("know a rejected photo that is gone: what for and when, and not whose it was", async () => {
+  testOnSqlite("know a rejected photo that is gone: what for and when, and not whose it was", async () => {
     const first = await adds(anna, portrait(1));
     await rejectPhoto(site, anOperator, first, fake);
     const at = site.now();
@@ -117,7 +118,7 @@ describe("photos that wait", () => {
     expect(rows.map(({ alike }) => alike)).toEqual([[{ photo: null, rejected: { at, category: "fake" } }], []]);
   });
 
-  test("know nothing of a photo that its owner took away, and of one that is shown after all", async () => {
+  testOnSqlite("know nothing of a photo that its owner took away, and of one that is shown after all", async () => {
     await deletePhoto(site, anna, await adds(anna, portrait(1)));
     const other = await adds(anna, portrait(2));
     await rejectPhoto(site, anOperator, other, fake);
@@ -128,7 +129,7 @@ describe("photos that wait", () => {
     expect(await waiting()).toEqual([["Bert"], ["Bert"]]);
   });
 
-  test("of another site are not compared", async () => {
+  testOnSqlite("of another site are not compared", async () => {
     const other = await testSite({ tenant: { slug: "other", photos: { approval: "before" } }, members: [bert] });
     await rejectPhoto(site, anOperator, await adds(anna, portrait(1)), fake);
     await adds(bert, copy(1), other);
@@ -149,25 +150,28 @@ test("a rejected photo is known for a year", async () => {
   expect(await waiting()).toEqual([["Bert"]]);
 });
 
-test("of an erased member nothing is left but what a rejected photo looked like, which names nobody", async () => {
-  await adds(anna, portrait(1));
-  await rejectPhoto(site, anOperator, await adds(anna, portrait(2)), fake);
-  await deleteMember(site, anOperator, anna.id, { atOnce: true, reason: "Asked" });
-  await everythingDone();
-  const left = await site.db.read(async ({ drizzle }) => {
-    return { photos: await drizzle.select().from(photos), prints: await drizzle.select().from(photoPrints) };
-  });
-  expect(left).toEqual({ photos: [], prints: [] });
-  const rows = await site.db.read(({ drizzle }) => drizzle.select().from(rejectedPrints));
-  expect(rows).toMatchObject([{ photoId: null, category: "fake", at: site.now() }]);
-  expect(JSON.stringify(rows)).not.toContain(anna.id);
-  expect(personalData).toContain(rejectedPrintData);
-  await adds(bert, copy(1));
-  await adds(bert, copy(2));
-  expect(await waiting()).toEqual([["Bert", "gone"], ["Bert"]]);
-});
+testOnSqlite(
+  "of an erased member nothing is left but what a rejected photo looked like, which names nobody",
+  async () => {
+    await adds(anna, portrait(1));
+    await rejectPhoto(site, anOperator, await adds(anna, portrait(2)), fake);
+    await deleteMember(site, anOperator, anna.id, { atOnce: true, reason: "Asked" });
+    await everythingDone();
+    const left = await site.db.read(async ({ drizzle }) => {
+      return { photos: await drizzle.select().from(photos), prints: await drizzle.select().from(photoPrints) };
+    });
+    expect(left).toEqual({ photos: [], prints: [] });
+    const rows = await site.db.read(({ drizzle }) => drizzle.select().from(rejectedPrints));
+    expect(rows).toMatchObject([{ photoId: null, category: "fake", at: site.now() }]);
+    expect(JSON.stringify(rows)).not.toContain(anna.id);
+    expect(personalData).toContain(rejectedPrintData);
+    await adds(bert, copy(1));
+    await adds(bert, copy(2));
+    expect(await waiting()).toEqual([["Bert", "gone"], ["Bert"]]);
+  },
+);
 
-test("an account with a photo like another's is like it", async () => {
+testOnSqlite("an account with a photo like another's is like it", async () => {
   await adds(anna, portrait(1));
   await adds(anna, portrait(2));
   await adds(bert, copy(2));

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type Goals, standingIn } from "~/app/domain/safety/queues/queues";
 import { photos } from "~/db/tables";
+import { testOnSqlite } from "~/tests/support/engines";
 import { mailsFrom } from "~/tests/support/mails";
 import { jpeg } from "~/tests/support/pictures";
 import { anAdult, anOperator, type TestSite, testSite } from "~/tests/support/test-site";
@@ -28,7 +29,7 @@ beforeEach(async () => {
 const rejected = { approved: false as const, reason: "There is a phone number in it." };
 const state = async () => (await ownPhotos(site, anna))[0]!.state;
 
-test("a photo that was decided about is left as it is", async () => {
+testOnSqlite("a photo that was decided about is left as it is", async () => {
   await decideUndecided(site, anOperator, id, rejected);
   await expect(decideUndecided(site, anOperator, id, { approved: true })).rejects.toMatchObject({
     code: "queue.photo_decided",
@@ -39,7 +40,7 @@ test("a photo that was decided about is left as it is", async () => {
   expect([await state(), await mailsFrom(site)]).toMatchObject(["approved", [{ to: anna.email }]]);
 });
 
-test("those that wait are counted until somebody decides", async () => {
+testOnSqlite("those that wait are counted until somebody decides", async () => {
   expect(await photosUndecided(site)).toBe(1);
   await approvePhoto(site, anOperator, id);
   expect(await photosUndecided(site)).toBe(0);
@@ -62,7 +63,7 @@ test("of two who decide at once, one does", async () => {
   expect(outcomes.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
 });
 
-test("a photo that waits is looked at wherever its files lie", async () => {
+testOnSqlite("a photo that waits is looked at wherever its files lie", async () => {
   const held = await pictureToDecide(site, id);
   held.body.destroy();
   await approvePhoto(site, anOperator, id);

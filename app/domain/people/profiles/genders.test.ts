@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { upNext } from "~/app/domain/people/finder/finder";
 import { defaultFilters, search } from "~/app/domain/people/search/search";
 import { suggestionsFor } from "~/app/domain/people/suggestions/suggestions";
+import { testOnSqlite } from "~/tests/support/engines";
 import { anAdult, testSite } from "~/tests/support/test-site";
 import { gendersOffered } from "./genders";
 import { updateProfile } from "./profiles";
@@ -17,18 +18,21 @@ const noa = anAdult({ name: "Noa", gender: "nonbinary", seeking: ["female"], cou
 const anna = anAdult({ name: "Anna", gender: "female", seeking: ["nonbinary"], country: "NL" });
 const bert = anAdult({ name: "Bert", gender: "male", seeking: ["female"], country: "NL" });
 
-test("a site's own gender is offered in its place and in the reader's words, or those of the site", async () => {
-  const site = await testSite({ tenant });
-  expect(gendersOffered(site.tenant, site.words("de"))[1]).toEqual({
-    ...{ id: "nonbinary", label: "Eine nichtbinäre Person", sought: "Non-binary people" },
-  });
-  expect(gendersOffered(site.tenant, site.words("en")).map(({ label }) => label)).toEqual([
-    "A woman",
-    "A non-binary person",
-    "A man",
-  ]);
-  expect(site.tenant.preset.seeking).toEqual(["female", "nonbinary", "male"]);
-});
+testOnSqlite(
+  "a site's own gender is offered in its place and in the reader's words, or those of the site",
+  async () => {
+    const site = await testSite({ tenant });
+    expect(gendersOffered(site.tenant, site.words("de"))[1]).toEqual({
+      ...{ id: "nonbinary", label: "Eine nichtbinäre Person", sought: "Non-binary people" },
+    });
+    expect(gendersOffered(site.tenant, site.words("en")).map(({ label }) => label)).toEqual([
+      "A woman",
+      "A non-binary person",
+      "A man",
+    ]);
+    expect(site.tenant.preset.seeking).toEqual(["female", "nonbinary", "male"]);
+  },
+);
 
 test("it is had and looked for like any other, by a search, suggestions and the match finder", async () => {
   const site = await testSite({ tenant, members: [noa, anna, bert] });
@@ -44,7 +48,7 @@ test("it is had and looked for like any other, by a search, suggestions and the 
   expect((await suggestionsFor(site, noa, 12)).map(({ card }) => card.name)).toEqual(["Anna"]);
 });
 
-test("a gender that the site does not offer is refused, and searched for in vain", async () => {
+testOnSqlite("a gender that the site does not offer is refused, and searched for in vain", async () => {
   const site = await testSite({ members: [anna, bert] });
   for (const changes of [{ gender: "nonbinary" }, { seeking: ["nonbinary"] }]) {
     await expect(updateProfile(site, bert, changes)).rejects.toMatchObject({ code: "error.invalid_choice" });

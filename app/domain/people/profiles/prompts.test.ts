@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { encounterWith } from "~/app/domain/people/encounters/encounters";
 import { like, likesList, unlike } from "~/app/domain/people/likes/likes";
 import { block } from "~/app/domain/safety/blocks/blocks";
+import { testOnSqlite } from "~/tests/support/engines";
 import { anAdult, testSite } from "~/tests/support/test-site";
 import { profileOf, updateProfile } from "./profiles";
 import type { ProfileChanges } from "./profiles.schema";
@@ -24,7 +25,7 @@ test("answers to questions of the list are kept in their order, and shown to oth
   expect((await updateProfile(site, anna, { city: "Haarlem" })).prompts).toEqual([sunday]);
 });
 
-test.each<[string, unknown]>([
+testOnSqlite.each<[string, unknown]>([
   ["prompts.twice", [dish, { ...dish, answer: "Soup." }]],
   ["prompts.question_missing", [{ prompt: "", answer: "An answer to nothing." }]],
   ["error.invalid_choice", [{ prompt: "__proto__", answer: "x" }]],

@@ -4,6 +4,7 @@ import { notifyOf } from "~/app/domain/account/accounts/notify";
 import { deleteAccount } from "~/app/domain/account/deletion/deletion";
 import { setVisibility } from "~/app/domain/people/profiles/visibility";
 import { block } from "~/app/domain/safety/blocks/blocks";
+import { testOnSqlite } from "~/tests/support/engines";
 import { mailsFrom } from "~/tests/support/mails";
 import { aFictional, anAdult, type Person, type TestSite, testSite } from "~/tests/support/test-site";
 import {
@@ -54,7 +55,7 @@ describe("a saved search", () => {
     expect(await savedSearches(site, anna)).toEqual([]);
   });
 
-  test.each([
+  testOnSqlite.each([
     [{ ...near, name: " " }, "error.required"],
     [{ ...near, name: "x".repeat(61) }, "error.too_long"],
     [{ ...near, query: "gender=No%20such" }, "request.invalid"],
@@ -63,7 +64,7 @@ describe("a saved search", () => {
     await expect(saveSearch(site, anna, draft)).rejects.toMatchObject({ code });
   });
 
-  test("has a name of its own, and ten are the most", async () => {
+  testOnSqlite("has a name of its own, and ten are the most", async () => {
     await saveSearch(site, anna, near);
     await saveSearch(site, bert, near);
     await expect(saveSearch(site, anna, near)).rejects.toMatchObject({ code: "searches.name_taken" });
@@ -83,7 +84,7 @@ describe("a saved search", () => {
 });
 
 describe("the weekly mail", () => {
-  test("says on Monday how many are new in each search, and names nobody", async () => {
+  testOnSqlite("says on Monday how many are new in each search, and names nobody", async () => {
     await saveSearch(site, anna, near);
     await saveSearch(site, anna, { name: "Belgians", query: "gender=&country=BE", mails: true });
     await saveSearch(site, anna, { name: "Unmailed", query: "gender=&country=NL", mails: false });
@@ -100,7 +101,7 @@ describe("the weekly mail", () => {
     }
   });
 
-  test("does not come where nobody is new, and counts each newcomer once", async () => {
+  testOnSqlite("does not come where nobody is new, and counts each newcomer once", async () => {
     await saveSearch(site, anna, near);
     site.clock.advance(8 * DAY);
     expect(await told()).toEqual([]);
@@ -119,7 +120,7 @@ describe("the weekly mail", () => {
     ]);
   });
 
-  test("is about nobody fictional, blocked or hidden", async () => {
+  testOnSqlite("is about nobody fictional, blocked or hidden", async () => {
     await saveSearch(site, anna, near);
     site.clock.advance(DAY);
     const [blocker, blocked, hidden] = [aDutch(), aDutch(), aDutch()];

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { bornBy } from "~/app/domain/ages";
 import { block } from "~/app/domain/safety/blocks/blocks";
 import { indexesThatAnswer } from "~/db/explain";
+import { testOnSqlite } from "~/tests/support/engines";
 import { aFictional, anAdult, type Person, type TestSite, testSite } from "~/tests/support/test-site";
 import {
   ageBuckets,
@@ -22,7 +23,7 @@ const anna = anAdult({ name: "Anna", gender: "female", country: "NL", region: "N
 const bert = anAdult({ name: "Bert", gender: "male", country: "NL", region: "NH", birthDate: "1990-06-01" });
 
 describe("who is found", () => {
-  test("never oneself, and nobody blocked, whichever of the two did it", async () => {
+  testOnSqlite("never oneself, and nobody blocked, whichever of the two did it", async () => {
     const [carl, dora, emma] = ["Carl", "Dora", "Emma"].map((name) => anAdult({ name }));
     const site = await testSite({ members: [anna, carl!, dora!, emma!] });
     await block(site, anna, carl!.id);
@@ -33,7 +34,7 @@ describe("who is found", () => {
     expect((await search(site, null, anyone)).numResults).toBe(4);
   });
 
-  test("a block between two who do not match the filters takes nothing off the count", async () => {
+  testOnSqlite("a block between two who do not match the filters takes nothing off the count", async () => {
     const site = await testSite({
       members: [anna, bert, anAdult({ gender: "female" }), anAdult({ gender: "female" })],
     });
@@ -42,7 +43,7 @@ describe("who is found", () => {
     expect((await search(site, anna, { gender: "male" })).numResults).toBe(0);
   });
 
-  test("nobody hidden, and nobody under 18 however the row came to be", async () => {
+  testOnSqlite("nobody hidden, and nobody under 18 however the row came to be", async () => {
     const hidden = anAdult({ visible: false });
     const [young, justOld] = ["2008-06-02", "2008-06-01"].map((birthDate) => anAdult({ birthDate }));
     const site = await testSite({ members: [hidden, young!, justOld!] });
@@ -51,12 +52,12 @@ describe("who is found", () => {
     }
   });
 
-  test("a fictional profile says so", async () => {
+  testOnSqlite("a fictional profile says so", async () => {
     const site = await testSite({ members: [aFictional()] });
     expect((await search(site, null, anyone)).profiles[0]?.fictional).toBe(true);
   });
 
-  test("nobody of another site", async () => {
+  testOnSqlite("nobody of another site", async () => {
     const velvet = await testSite({ members: [anna] });
     await testSite({ members: [bert], tenant: { slug: "other" } });
     expect(await search(velvet, anna, anyone)).toMatchObject({ profiles: [], numResults: 0, pages: 1 });
@@ -157,7 +158,7 @@ describe("among two thousand people", () => {
 });
 
 describe("filters", () => {
-  test("are one's own gender sought and country where both are plain", async () => {
+  testOnSqlite("are one's own gender sought and country where both are plain", async () => {
     const site = await siteOf({ niche: 1, countries: ["NL", "DE"] });
     const base = { ...anyone, unplaced: true };
     expect(defaultFilters(site, { ...anna, seeking: ["male"] })).toEqual({ ...base, gender: "male", country: "NL" });
@@ -167,19 +168,19 @@ describe("filters", () => {
     expect(defaultFilters(site, null)).toEqual(anyone);
   });
 
-  test("of a visitor follow the niche, and the site's only country", async () => {
+  testOnSqlite("of a visitor follow the niche, and the site's only country", async () => {
     const site = await siteOf({ niche: 7, countries: ["NL"] });
     expect(defaultFilters(site, null)).toMatchObject({ gender: "male", country: "NL" });
   });
 
-  test("leave no age out", () => {
+  testOnSqlite("leave no age out", () => {
     const offered = ageBuckets.slice(1);
     for (let age = 18; age < 100; age++) {
       expect(offered.filter(({ minAge, maxAge }) => age >= minAge! && age <= (maxAge ?? 200))).toHaveLength(1);
     }
   });
 
-  test("a region without a country means nothing and is not applied", async () => {
+  testOnSqlite("a region without a country means nothing and is not applied", async () => {
     const site = await siteOf();
     expect((await search(site, null, { region: "NH" })).filters.region).toBeNull();
   });
@@ -187,7 +188,7 @@ describe("filters", () => {
 
 describe("who may search", () => {
   const fromAds = { network: "ads" };
-  test.each([
+  testOnSqlite.each([
     ["all", "all", true, true],
     ["all", "none", true, false],
     ["none", "all", false, false],

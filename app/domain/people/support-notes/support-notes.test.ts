@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { memberTimeline } from "~/app/domain/people/member-file/member-file";
 import { actsOf } from "~/app/domain/site/audit/audit";
 import { eraseAbout, rowsAbout } from "~/db/personal-data";
+import { testOnSqlite } from "~/tests/support/engines";
 import { aFictional, anAdult, anOperator, START, type TestSite, testSite } from "~/tests/support/test-site";
 import { addNote, notesOf } from "./support-notes";
 
@@ -29,14 +30,14 @@ test("notes are listed, the newest first, in pages and in the timeline", async (
   expect(told).toMatchObject([{ data: { text: "Rang again" } }, { data: { author: "command:tests" } }]);
 });
 
-test("who wrote one is written down, without what", async () => {
+testOnSqlite("who wrote one is written down, without what", async () => {
   const id = await addNote(site, anOperator, anna.id, "Rang");
   expect((await actsOf(site)).rows).toMatchObject([
     { act: "notes.add", kind: "member", memberId: anna.id, reason: "", after: { note: id } },
   ]);
 });
 
-test("a note has words, not too many, and is about somebody with an account here", async () => {
+testOnSqlite("a note has words, not too many, and is about somebody with an account here", async () => {
   const refused = (id: string, text: string, code: string) =>
     expect(addNote(site, anOperator, id, text)).rejects.toMatchObject({ code });
   await refused(anna.id, " \n ", "account.note_empty");
@@ -45,7 +46,7 @@ test("a note has words, not too many, and is about somebody with an account here
   expect([await texts(), (await actsOf(site)).rows]).toEqual([[], []]);
 });
 
-test("an export gives its member the note and not its author; an erasure takes it along", async () => {
+testOnSqlite("an export gives its member the note and not its author; an erasure takes it along", async () => {
   await addNote(site, anOperator, anna.id, "Rang");
   const { support_notes: given } = await site.db.read((conn) => rowsAbout(conn, [anna.id, anna.email]));
   expect(given).toMatchObject([{ text: "Rang", at: START }]);

@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { flushBatches } from "~/app/domain/batches";
 import { accounts, entries } from "~/db/tables";
+import { testOnSqlite } from "~/tests/support/engines";
 import { anAdult, type Person, testSite } from "~/tests/support/test-site";
 import { comparisonsOf, drawVariant, type Entry, entryIn, noteEntry, queryOf } from "./experiments";
 
@@ -30,13 +31,13 @@ const at = (share: number) => ({
   },
 });
 
-test("a variant is drawn by its weight", () => {
+testOnSqlite("a variant is drawn by its weight", () => {
   const shares = [0, 0.5, 0.7499, 0.75, 0.9, 1];
   const drawn = shares.map((share) => drawVariant(at(share), spring, nowhere).variant.id);
   expect(drawn).toEqual(["street", "street", "street", "faces", "faces", "faces"]);
 });
 
-test("the first group that a visitor's country and network fit has its own weights", () => {
+testOnSqlite("the first group that a visitor's country and network fit has its own weights", () => {
   const draw = (share: number, country: string | null, network: string | null) =>
     drawVariant(at(share), spring, { country, network, click: null }).entry;
   expect(draw(0, "DE", null)).toEqual({ experiment: "spring", group: "german", variant: "faces" });
@@ -55,7 +56,7 @@ test("a click that comes again gets the variant that it got, and clicks share th
   expect(streets).toBeLessThan(340);
 });
 
-test("an address says which variant it is, and nothing else is taken from it", () => {
+testOnSqlite("an address says which variant it is, and nothing else is taken from it", () => {
   const read = (query: string) => entryIn(new URL(`https://velvet.example/landers/video/eng${query}`));
   for (const group of ["", "german"]) {
     const entry = { experiment: "spring", group, variant: "street" };

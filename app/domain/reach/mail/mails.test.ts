@@ -1,12 +1,13 @@
 // @engines both
 import { expect, test } from "vitest";
 import { stepsOf } from "~/db/explain";
+import { testOnSqlite } from "~/tests/support/engines";
 import { statementsOf } from "~/tests/support/statements";
 import { testSite } from "~/tests/support/test-site";
 import { mailsOfCase } from "./mail";
 import { insertMail, insertMailCases } from "./mails.queries";
 
-test("the mails of a case are those about it and those that tell of it too, each counted once", async () => {
+testOnSqlite("the mails of a case are those about it and those that tell of it too, each counted once", async () => {
   const site = await testSite();
   await site.db.transact(async (tx) => {
     const mail = { memberId: "anna", kind: "suspended", state: "sent", at: 1 } as const;

@@ -4,6 +4,7 @@ import { caseFile } from "~/app/domain/safety/reports/case-file";
 import { caseOf, decide } from "~/app/domain/safety/reports/cases";
 import { report } from "~/app/domain/safety/reports/reports";
 import { mails } from "~/db/tables";
+import { testOnSqlite } from "~/tests/support/engines";
 import { mailsFrom } from "~/tests/support/mails";
 import { anAdult, anOperator, type TestSite, testSite } from "~/tests/support/test-site";
 import { mailsSentTo } from "./mail";
@@ -56,7 +57,7 @@ test("a mail that comes back days later stands as returned at its case and in th
   expect(await noteReturned(site, bounce())).toEqual([]);
 });
 
-test.each([
+testOnSqlite.each([
   ["a delay", { action: "delayed", status: "4.4.1" }],
   ["a failure for now", { status: "4.2.2" }],
   ["somebody else's mail", { of: "00000000-0000-7000-8000-000000000000" }],

@@ -8,6 +8,7 @@ import { like, markLikesSeen, unlike } from "~/app/domain/people/likes/likes";
 import { visit } from "~/app/domain/people/visits/visits";
 import { subscribe, unsubscribe } from "~/app/domain/reach/push/push";
 import { arrange, conversationWith, markRead, sendMessage } from "~/app/domain/talk/chats/chats";
+import { testOnSqlite } from "~/tests/support/engines";
 import { inOutbox } from "~/tests/support/in-outbox";
 import { sendAll } from "~/tests/support/mails";
 import { type PushService, startPushService } from "~/tests/support/push-service";
@@ -54,7 +55,7 @@ async function say(text: string): Promise<string> {
 }
 
 describe("a browser is told", () => {
-  test("of a message, in a form that every browser reads, without who wrote it or what", async () => {
+  testOnSqlite("of a message, in a form that every browser reads, without who wrote it or what", async () => {
     const conversation = await say("A secret");
     const [push, ...more] = await told();
     expect(more).toEqual([]);
@@ -88,14 +89,14 @@ describe("a browser is told", () => {
     expect(push!.json.notification).toMatchObject(said);
   });
 
-  test("once of several messages at a time, and of none that was read meanwhile", async () => {
+  testOnSqlite("once of several messages at a time, and of none that was read meanwhile", async () => {
     for (const text of ["One", "Two", "Three"]) await say(text);
     expect(await told()).toHaveLength(1);
     await markRead(site, bert, await say("Four"));
     expect(await told()).toEqual([]);
   });
 
-  test("of a like, a match and a visit, with names where the member wants them", async () => {
+  testOnSqlite("of a like, a match and a visit, with names where the member wants them", async () => {
     const bodies = async () => (await told()).map(({ json }) => json.notification.body);
     await setNotify(site, bert, EVERYTHING);
     await like(site, anna, bert.id);
@@ -109,7 +110,7 @@ describe("a browser is told", () => {
     expect(await bodies()).toEqual([]); // Bert did that
   });
 
-  test("of no like that was taken back, or looked at meanwhile", async () => {
+  testOnSqlite("of no like that was taken back, or looked at meanwhile", async () => {
     await like(site, anna, bert.id);
     await unlike(site, anna, bert.id);
     expect(await told()).toEqual([]);
@@ -118,7 +119,7 @@ describe("a browser is told", () => {
     expect(await told()).toEqual([]);
   });
 
-  test("of nothing in a conversation that is muted", async () => {
+  testOnSqlite("of nothing in a conversation that is muted", async () => {
     const conversation = await say("One");
     await told();
     await arrange(site, bert, conversation, { muted: true });
@@ -126,7 +127,7 @@ describe("a browser is told", () => {
     expect(await told()).toEqual([]);
   });
 
-  test("of no visit where seeing who came is sold, and this member has not bought it", async () => {
+  testOnSqlite("of no visit where seeing who came is sold, and this member has not bought it", async () => {
     const sold = await testSite({
       tenant: {
         ...{ pushServices: [service.host], demo: true, payments: { provider: "sandbox" }, countries: ["NL"] },
@@ -164,13 +165,13 @@ describe("a browser is told", () => {
     expect(await told()).toEqual([]);
   });
 
-  test("of a match, to both sides", async () => {
+  testOnSqlite("of a match, to both sides", async () => {
     await like(site, bert, anna.id);
     await like(site, anna, bert.id);
     expect((await told()).map(({ json }) => json.notification.body)).toEqual(["You two like each other"]);
   });
 
-  test("of nothing that the member does not want to hear of", async () => {
+  testOnSqlite("of nothing that the member does not want to hear of", async () => {
     const nothing = { ...EVERYTHING, pushMessages: false, pushLikes: false, pushVisits: false };
     await setNotify(site, bert, nothing);
     await like(site, anna, bert.id);
@@ -179,7 +180,7 @@ describe("a browser is told", () => {
     expect(await told()).toEqual([]);
   });
 
-  test("of a night's events in the morning, once", async () => {
+  testOnSqlite("of a night's events in the morning, once", async () => {
     site.clock.advance(10 * HOUR); // midnight in Amsterdam
     await say("One");
     expect(await told()).toEqual([]);
@@ -189,7 +190,7 @@ describe("a browser is told", () => {
     expect(await told()).toHaveLength(1);
   });
 
-  test("of nothing once it is logged out", async () => {
+  testOnSqlite("of nothing once it is logged out", async () => {
     await say("Before");
     await endSession(site, token);
     expect(await told()).toEqual([]);
@@ -207,7 +208,7 @@ describe("a browser is told", () => {
     expect(await told()).toEqual([]);
   });
 
-  test("later, where the push service does not take it now", async () => {
+  testOnSqlite("later, where the push service does not take it now", async () => {
     service.status = 503;
     await say("Hi");
     expect(await told()).toEqual([]);
@@ -228,7 +229,7 @@ describe("a browser is told", () => {
 });
 
 describe("a subscription", () => {
-  test("sent twice is one, and belongs to the member who logged in last", async () => {
+  testOnSqlite("sent twice is one, and belongs to the member who logged in last", async () => {
     await subscribe(site, bert, service.subscription, token);
     await like(site, anna, bert.id);
     expect(await told()).toHaveLength(1);
@@ -239,7 +240,7 @@ describe("a subscription", () => {
     expect(await told()).toEqual([]);
   });
 
-  test.each([
+  testOnSqlite.each([
     "http://fcm.googleapis.com/fcm/send/x",
     "https://127.0.0.1/send/x",
     "https://fcm.googleapis.com.evil.example/x",
@@ -254,7 +255,7 @@ describe("a subscription", () => {
     await expect(subscribe(usual, bert, draft, token)).rejects.toMatchObject({ kind: "invalid" });
   });
 
-  test("at a push service that browsers use is taken", async () => {
+  testOnSqlite("at a push service that browsers use is taken", async () => {
     const usual = await testSite({ members: [bert] });
     const session = await usual.db.transact((tx) => startSession(usual, tx, bert.id));
     for (const endpoint of [

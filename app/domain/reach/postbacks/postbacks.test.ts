@@ -11,6 +11,7 @@ import { type Order, startOrder } from "~/app/domain/money/orders/orders";
 import { refundOrder } from "~/app/domain/money/orders/refunds";
 import { withdraw } from "~/app/domain/money/orders/withdrawal";
 import { projectRoot } from "~/app/environment";
+import { testOnSqlite } from "~/tests/support/engines";
 import { sendAll } from "~/tests/support/mails";
 import { aPurchase, noticeFor, playSandbox } from "~/tests/support/orders";
 import { cameBy, startTracker, type Tracker } from "~/tests/support/partners";
@@ -76,7 +77,7 @@ describe("of a purchase", () => {
     expect(await told(30 * DAY)).toHaveLength(2);
   });
 
-  test("nothing is said of the person, the order or the site", async () => {
+  testOnSqlite("nothing is said of the person, the order or the site", async () => {
     await siteWith({ parameters: { all: "{network} {ref} {sub1} {sub2} {sub3} {time}" } }, { tenant: { niche: 7 } });
     const order = await buy();
     await told();
@@ -105,7 +106,7 @@ describe("of a purchase", () => {
 });
 
 describe("of money that goes back", () => {
-  test("within the hold there is no sale, and the lead is rejected", async () => {
+  testOnSqlite("within the hold there is no sale, and the lead is rejected", async () => {
     await siteWith();
     const order = await buy();
     await told();
@@ -116,7 +117,7 @@ describe("of money that goes back", () => {
     expect(await listed()).toContainEqual({ event: "sale", state: "skipped", reason: "the money went back" });
   });
 
-  test("after the hold the sale is rejected, once", async () => {
+  testOnSqlite("after the hold the sale is rejected, once", async () => {
     await siteWith({ events: ["sale", "rejected"] });
     const order = await buy();
     await told(14 * DAY);
@@ -142,7 +143,7 @@ describe("of money that goes back", () => {
 });
 
 describe("a lead", () => {
-  test("is a sign-up where the partner pays for those", async () => {
+  testOnSqlite("is a sign-up where the partner pays for those", async () => {
     await siteWith({ lead: "signup", events: ["lead"] });
     const draft = { email: "wilma@example.com", name: "Wilma", password: "wilma's own", birthDate: "1990-02-28" };
     const consents = { terms: true, sensitiveData: true };
@@ -152,7 +153,7 @@ describe("a lead", () => {
     expect(tracker.told()).toMatchObject([{ click: "click-2", event: "lead" }]);
   });
 
-  test("is a confirmed address, once", async () => {
+  testOnSqlite("is a confirmed address, once", async () => {
     await siteWith({ lead: "confirmation", events: ["lead", "rejected"], eventNames: { lead: "doi" } });
     for (let time = 0; time < 2; time++) await site.db.transact((tx) => confirm(site, tx, anna));
     await buy();
@@ -161,25 +162,28 @@ describe("a lead", () => {
 });
 
 describe("what goes wrong", () => {
-  test("a failing partner is tried again later, with the same id, and the sale waits for the lead", async () => {
-    await siteWith({ holdDays: 0 });
-    tracker.answer = () => ({ status: 500 });
-    await buy();
-    await told();
-    const [lead, sale] = await listed();
-    expect(lead).toEqual({ event: "lead", state: "waiting", reason: "the partner answered 500" });
-    expect(sale).toMatchObject({ event: "sale", state: "waiting" });
-    tracker.answer = () => ({ text: "OK" });
-    for (let wait = 0; wait < 4; wait++) await told(60 * 60 * 1000);
-    const all = await told();
-    expect(all.map(({ event }) => event).filter((event, index) => event !== all[index - 1]?.event)).toEqual([
-      "lead",
-      "sale",
-    ]);
-    expect(all.filter(({ event }) => event === "sale")).toHaveLength(1);
-    expect(new Set(all.map(({ tx }) => tx)).size).toBe(1);
-    expect((await listed()).map(({ state }) => state)).toEqual(["sent", "sent"]);
-  });
+  testOnSqlite(
+    "a failing partner is tried again later, with the same id, and the sale waits for the lead",
+    async () => {
+      await siteWith({ holdDays: 0 });
+      tracker.answer = () => ({ status: 500 });
+      await buy();
+      await told();
+      const [lead, sale] = await listed();
+      expect(lead).toEqual({ event: "lead", state: "waiting", reason: "the partner answered 500" });
+      expect(sale).toMatchObject({ event: "sale", state: "waiting" });
+      tracker.answer = () => ({ text: "OK" });
+      for (let wait = 0; wait < 4; wait++) await told(60 * 60 * 1000);
+      const all = await told();
+      expect(all.map(({ event }) => event).filter((event, index) => event !== all[index - 1]?.event)).toEqual([
+        "lead",
+        "sale",
+      ]);
+      expect(all.filter(({ event }) => event === "sale")).toHaveLength(1);
+      expect(new Set(all.map(({ tx }) => tx)).size).toBe(1);
+      expect((await listed()).map(({ state }) => state)).toEqual(["sent", "sent"]);
+    },
+  );
 
   test("a refused postback is sent again only by an operator", async () => {
     await siteWith({ events: ["lead"] });
@@ -220,7 +224,7 @@ describe("what goes wrong", () => {
     expect(await listed()).toEqual([{ event: "lead", state: "sent", reason: null }]);
   });
 
-  test("without a click id nothing is sent, and the reason is kept", async () => {
+  testOnSqlite("without a click id nothing is sent, and the reason is kept", async () => {
     await siteWith();
     await cameBy(site, anna, { network: "ads", ref: "spring" });
     await buy();
@@ -232,7 +236,7 @@ describe("what goes wrong", () => {
     ]);
   });
 
-  test("members from other sources, or from none, cause no postbacks", async () => {
+  testOnSqlite("members from other sources, or from none, cause no postbacks", async () => {
     await siteWith();
     await cameBy(site, anna, { network: "others", sub1: "click-1" });
     await buy();
@@ -242,7 +246,7 @@ describe("what goes wrong", () => {
     expect(await listed()).toEqual([]);
   });
 
-  test.each(["https://127.0.0.1/in?c={clickid}", "https://169.254.169.254/in?c={clickid}"])(
+  testOnSqlite.each(["https://127.0.0.1/in?c={clickid}", "https://169.254.169.254/in?c={clickid}"])(
     "%s is never called",
     async (address) => {
       await siteWith({ address, events: ["lead"] });
@@ -253,22 +257,25 @@ describe("what goes wrong", () => {
   );
 });
 
-test("a partner that shares secrets can tell that it is us, also while one secret replaces another", async () => {
-  const signatures = [{ env: "OLD" }, { env: "NEW" }];
-  const address = `https://localhost:${tracker.port}/{secret}/in?click={clickid}&e={event}`;
-  const given = { address, signatures, secret: { env: "PATH_SECRET" }, events: ["lead" as const] };
-  await siteWith(given, { secrets: { OLD: "old", NEW: "new", PATH_SECRET: "a/b" } });
-  await buy();
-  await told();
-  const [{ url, headers }] = tracker.asked as [Tracker["asked"][number]];
-  const called = `https://localhost:${tracker.port}${url.pathname}${url.search}`;
-  expect(url.pathname).toBe("/a%2Fb/in");
-  const [, time] = /^t=(\d+),/.exec(`${headers["x-signature"]}`) ?? [];
-  const expected = ["old", "new"].map(
-    (key) => `v1=${createHmac("sha256", key).update(`${time}.${called}`).digest("hex")}`,
-  );
-  expect(headers["x-signature"]).toBe([`t=${time}`, ...expected].join(","));
-});
+testOnSqlite(
+  "a partner that shares secrets can tell that it is us, also while one secret replaces another",
+  async () => {
+    const signatures = [{ env: "OLD" }, { env: "NEW" }];
+    const address = `https://localhost:${tracker.port}/{secret}/in?click={clickid}&e={event}`;
+    const given = { address, signatures, secret: { env: "PATH_SECRET" }, events: ["lead" as const] };
+    await siteWith(given, { secrets: { OLD: "old", NEW: "new", PATH_SECRET: "a/b" } });
+    await buy();
+    await told();
+    const [{ url, headers }] = tracker.asked as [Tracker["asked"][number]];
+    const called = `https://localhost:${tracker.port}${url.pathname}${url.search}`;
+    expect(url.pathname).toBe("/a%2Fb/in");
+    const [, time] = /^t=(\d+),/.exec(`${headers["x-signature"]}`) ?? [];
+    const expected = ["old", "new"].map(
+      (key) => `v1=${createHmac("sha256", key).update(`${time}.${called}`).digest("hex")}`,
+    );
+    expect(headers["x-signature"]).toBe([`t=${time}`, ...expected].join(","));
+  },
+);
 
 test("where its secret is not set a postback waits, and says for what", async () => {
   await siteWith({ signatures: [{ env: "MISSING" }], events: ["lead"] });

@@ -11,6 +11,7 @@ import { report } from "~/app/domain/safety/reports/reports";
 import { insertSignal, noticeHeld } from "~/app/domain/safety/signals/signals";
 import { eraseAbout } from "~/db/personal-data";
 import { cases, opinions, photos, restrictions, samples } from "~/db/tables";
+import { testOnSqlite } from "~/tests/support/engines";
 import { jpeg } from "~/tests/support/pictures";
 import { anAdult, START, type TestSite, testSite } from "~/tests/support/test-site";
 import { accuracyIn, decidedByRule, measured, noteOpinion, passedOver, pooled } from "./accuracy";
@@ -65,7 +66,7 @@ test("what is older than two years goes as more is said", async () => {
   expect(await kept()).toEqual(["d", "e", "f"]);
 });
 
-test("ten photos that people decided about, counted by hand", async () => {
+testOnSqlite("ten photos that people decided about, counted by hand", async () => {
   // The network marked five, of which a person found four right; of the five others, one shows nudity.
   const said: [spoke: boolean, found: boolean][] = [
     ...([true, true, true, true, false] as const).map((found): [boolean, boolean] => [true, found]),
@@ -109,7 +110,7 @@ test("what the network said stays, whatever becomes of the mark; the last word o
   expect(await opinion()).toMatchObject([{ spoke: true, found: true, memberId: null }]);
 });
 
-test("where the network was not asked, nothing is counted", async () => {
+testOnSqlite("where the network was not asked, nothing is counted", async () => {
   const plain = await testSite({ tenant: { photos: { nudity: "unmarked" } }, members: [anna] });
   const { id } = await addPhoto(plain, anna, file);
   await approvePhoto(plain, mia, id);
@@ -139,7 +140,7 @@ test("a rule that holds messages back is right where the next decision finds a r
   expect((await accuracyIn(site, { from: 0, to: START })).signals).toEqual([]);
 });
 
-test("reports are counted by reason, and those of nobody are not", async () => {
+testOnSqlite("reports are counted by reason, and those of nobody are not", async () => {
   const against = { kind: "profile" as const, id: bert.id };
   for (const broken of [true, true, false]) {
     const number = await report(site, anna, { target: against, reason: "scam", words: "", block: false });
@@ -152,7 +153,7 @@ test("reports are counted by reason, and those of nobody are not", async () => {
   expect((await accuracyIn(site, period)).reports).toEqual([{ reason: "scam", decided: 3, standing: 2 }]);
 });
 
-test("photos that were rejected are counted by what they are about", async () => {
+testOnSqlite("photos that were rejected are counted by what they are about", async () => {
   const { id } = await addPhoto(site, anna, file);
   await rejectPhoto(site, mia, id, { reason: "A flyer", category: "advertising" });
   expect((await decidedByRule(site, period)).photos).toEqual([
@@ -210,7 +211,7 @@ test("a random sample says what nothing flagged, once enough was looked at", asy
   });
 });
 
-test("agreement, by rule, beyond chance, counted by hand", () => {
+testOnSqlite("agreement, by rule, beyond chance, counted by hand", () => {
   const said = (firstRule: string, secondRule: string, count: number): Said => ({
     ...{ firstRule, secondRule, count, finding: null },
     ...{ firstMeasure: firstRule ? "content" : "none", secondMeasure: secondRule ? "content" : "none" },

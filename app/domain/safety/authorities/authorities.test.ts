@@ -7,6 +7,7 @@ import { effects } from "~/app/domain/effect-handlers";
 import { actsOf } from "~/app/domain/site/audit/audit";
 import { sendDue } from "~/app/domain/site/outbox/outbox";
 import { rowsAbout } from "~/db/personal-data";
+import { testOnSqlite } from "~/tests/support/engines";
 import { mailsFrom } from "~/tests/support/mails";
 import { anAdult, anOperator, START, type TestSite, testSite } from "~/tests/support/test-site";
 import { endHold, holdsAt, type MatterGiven, mattersAt, placeHold, recordMatter, settleOrder } from "./authorities";
@@ -53,17 +54,20 @@ test("an order has both its times, each noted once", async () => {
   ]);
 });
 
-test("an account that is held is not erased until the hold is over, and looks deleted all the same", async () => {
-  await placeHold(site, anOperator, bert.id, { ...asked, until: START + 20 * DAY });
-  await deleted();
-  await later(15);
-  expect(await isThere()).toBe(true);
-  await expect(logIn(site, { email: bert.email, password: PASSWORD }, "10.0.0.1")).rejects.toMatchObject({
-    code: "auth.wrong",
-  });
-  await later(6);
-  expect(await isThere()).toBe(false);
-});
+testOnSqlite(
+  "an account that is held is not erased until the hold is over, and looks deleted all the same",
+  async () => {
+    await placeHold(site, anOperator, bert.id, { ...asked, until: START + 20 * DAY });
+    await deleted();
+    await later(15);
+    expect(await isThere()).toBe(true);
+    await expect(logIn(site, { email: bert.email, password: PASSWORD }, "10.0.0.1")).rejects.toMatchObject({
+      code: "auth.wrong",
+    });
+    await later(6);
+    expect(await isThere()).toBe(false);
+  },
+);
 
 test("a hold that is ended early lets go within a day", async () => {
   const id = await placeHold(site, anOperator, bert.id, asked);
@@ -76,7 +80,7 @@ test("a hold that is ended early lets go within a day", async () => {
   expect((await holdsAt(site)).rows).toMatchObject([{ memberId: bert.id, endedAt: START + 10 * DAY }]);
 });
 
-test("its member learns of neither: no mail, and nothing in the export, but the audit has each", async () => {
+testOnSqlite("its member learns of neither: no mail, and nothing in the export, but the audit has each", async () => {
   await recordMatter(site, anOperator, order);
   await endHold(site, anOperator, await placeHold(site, anOperator, bert.id, asked), "Closed.");
   expect(await mailsFrom(site)).toEqual([]);
@@ -89,7 +93,7 @@ test("its member learns of neither: no mail, and nothing in the export, but the 
   ]);
 });
 
-test("each takes a reason and a member of this site, and a hold an end that is to come", async () => {
+testOnSqlite("each takes a reason and a member of this site, and a hold an end that is to come", async () => {
   await expect(placeHold(site, anOperator, bert.id, { ...asked, reason: " " })).rejects.toMatchObject({
     code: "account.reason_missing",
   });

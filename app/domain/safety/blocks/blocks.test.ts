@@ -1,5 +1,6 @@
 // @engines both
 import { expect, test } from "vitest";
+import { testOnSqlite } from "~/tests/support/engines";
 import { anAdult, testSite } from "~/tests/support/test-site";
 import { block, blockedIds, blockedPeople, isBlockedBetween, unblock } from "./blocks";
 
@@ -7,7 +8,7 @@ const anna = anAdult({ name: "Anna" });
 const bert = anAdult({ name: "Bert" });
 const carl = anAdult({ name: "Carl", visible: false });
 
-test("a block works both ways between two people, and only between them", async () => {
+testOnSqlite("a block works both ways between two people, and only between them", async () => {
   const site = await testSite({ members: [anna, bert, carl] });
   await block(site, anna, bert.id);
   await site.db.read(async (conn) => {
@@ -43,7 +44,7 @@ test("somebody hidden can be blocked", async () => {
   expect(await site.db.read((conn) => blockedIds(conn, carl.id))).toEqual([anna.id]);
 });
 
-test("blocking oneself, an unknown id or a malformed one is refused", async () => {
+testOnSqlite("blocking oneself, an unknown id or a malformed one is refused", async () => {
   const site = await testSite({ members: [anna] });
   await testSite({ members: [bert] });
   await expect(block(site, anna, anna.id)).rejects.toMatchObject({ code: "blocks.self", kind: "invalid" });

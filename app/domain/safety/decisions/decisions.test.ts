@@ -5,6 +5,7 @@ import { report } from "~/app/domain/safety/reports/reports";
 import { suspendMember } from "~/app/domain/safety/reports/suspending";
 import { lift } from "~/app/domain/safety/suspensions/suspensions";
 import { warn } from "~/app/domain/safety/warnings/warnings";
+import { testOnSqlite } from "~/tests/support/engines";
 import { sendAll } from "~/tests/support/mails";
 import { anAdult, anOperator, START, type TestSite, testSite } from "~/tests/support/test-site";
 import { decisionsOf, warningsWithAppeal } from "./decisions";
@@ -32,7 +33,7 @@ async function decided(rule: string | null): Promise<void> {
   await decide(site, anOperator, found.id, found.version, { actor: "Mia", rule, facts: given.facts });
 }
 
-test("a suspension says until when it closed the account, and when it was over", async () => {
+testOnSqlite("a suspension says until when it closed the account, and when it was over", async () => {
   const id = await suspended(START + 7 * DAY);
   const decision = { id, at: START, ...common, appealUntil: START + APPEAL };
   const closed = { from: START, until: START + 7 * DAY, endedAt: null, lifted: false };
@@ -56,12 +57,12 @@ test("one that was lifted says so, the newest comes first, and nobody else has t
   expect(await decisions(anna)).toEqual([]);
 });
 
-test("one that found nothing wrong is not among them", async () => {
+testOnSqlite("one that found nothing wrong is not among them", async () => {
   await decided(null);
   expect(await decisions()).toMatchObject([]);
 });
 
-test("a warning closes nothing, and can be appealed for as long", async () => {
+testOnSqlite("a warning closes nothing, and can be appealed for as long", async () => {
   const id = await warn(site, anOperator, bert.id, given);
   expect((await warningsWithAppeal(site, bert)).rows).toMatchObject([
     { id, at: START, ...common, closed: null, appealUntil: START + APPEAL },

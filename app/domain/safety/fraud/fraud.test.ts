@@ -11,9 +11,10 @@ import { conversationWith, sendMessage } from "~/app/domain/talk/chats/chats";
 import { stepsOf } from "~/db/explain";
 import { eraseAbout } from "~/db/personal-data";
 import { accounts, conversations, messages, outbox, participants, profiles } from "~/db/tables";
-import { isEngineFor } from "~/tests/support/engines";
+import { isEngineFor, testOnSqlite } from "~/tests/support/engines";
 import { killedBefore } from "~/tests/support/killed";
 import { mailsFrom, sendAll } from "~/tests/support/mails";
+import { volume } from "~/tests/support/share";
 import { statementsOf } from "~/tests/support/statements";
 import { placeOf } from "~/tests/support/test-databases";
 import {
@@ -64,52 +65,58 @@ const addressees = async () => (await letters()).map(({ to }) => to).sort();
 const noticesOf = async (member: Person) => (await fraudNoticesOf(site, member)).rows;
 const emails = (...people: Person[]) => people.map(({ email }) => email).sort();
 
-test("its letters can be read before, one in each language, and nobody is written to or paid back by that", async () => {
-  for (const member of [anna, bert, carl]) await talk(member, 2);
-  const balance = await balanceOf(site, bert);
-  const shown = await lettersOfFraud(site, finn.id);
-  expect(shown.map(({ language }) => language).sort()).toEqual(["en", "fr"]);
-  for (const { text } of shown) expect(text).toContain("Finn");
-  expect([await letters(), await noticesOf(bert), await balanceOf(site, bert)]).toEqual([[], [], balance]);
-  await ban();
-  const english = (await letters()).find(
-    ({ subject }) => subject === shown.find(({ language }) => language === "en")!.subject,
-  );
-  expect(english).toBeDefined();
-});
+testOnSqlite(
+  "its letters can be read before, one in each language, and nobody is written to or paid back by that",
+  async () => {
+    for (const member of [anna, bert, carl]) await talk(member, 2);
+    const balance = await balanceOf(site, bert);
+    const shown = await lettersOfFraud(site, finn.id);
+    expect(shown.map(({ language }) => language).sort()).toEqual(["en", "fr"]);
+    for (const { text } of shown) expect(text).toContain("Finn");
+    expect([await letters(), await noticesOf(bert), await balanceOf(site, bert)]).toEqual([[], [], balance]);
+    await ban();
+    const english = (await letters()).find(
+      ({ subject }) => subject === shown.find(({ language }) => language === "en")!.subject,
+    );
+    expect(english).toBeDefined();
+  },
+);
 
-test("everybody who answered hears in their language who it was, why, and what to do, and gets their credits back", async () => {
-  await talk(anna, 4);
-  site.clock.advance(DAY);
-  await talk(bert, 1);
-  await ban();
-  const [french, english] = (await letters()).sort((one) => (one.to === anna.email ? -1 : 1));
-  expect(french).toMatchObject({ to: anna.email, subject: "Un mot important pour ta sécurité" });
-  for (const part of [
-    "Finn",
-    "1 juin 2026",
-    "fraude ou fausse identité",
-    "N’envoie jamais",
-    "banque",
-    "Crédits\u202f: 6.",
-  ]) {
-    expect(french!.text).toContain(part);
-  }
-  expect(english!.to).toBe(bert.email);
-  for (const part of ["Finn", "2 June 2026", "fraud or a false identity", "Never send", "bank"]) {
-    expect(english!.text).toContain(part);
-  }
-  expect(english!.text).not.toMatch(/Credits:|\{\{|Velvet.*was removed/);
-  expect(await noticesOf(anna)).toEqual([
-    { id: finn.id, name: "Finn", lastMessageAt: START, credits: 6, at: START + DAY },
-  ]);
-  expect(await noticesOf(bert)).toMatchObject([{ id: finn.id, credits: 0 }]);
-  expect([await balanceOf(site, anna), await balanceOf(site, bert)]).toEqual([20, 20]);
-  expect((await entriesOf(site, anna))[0]).toMatchObject({ amount: 6, cause: "fraud" });
-  expect((await entriesOf(site, bert)).map(({ cause }) => cause)).toEqual(["grant"]);
-});
+testOnSqlite(
+  "everybody who answered hears in their language who it was, why, and what to do, and gets their credits back",
+  async () => {
+    await talk(anna, 4);
+    site.clock.advance(DAY);
+    await talk(bert, 1);
+    await ban();
+    const [french, english] = (await letters()).sort((one) => (one.to === anna.email ? -1 : 1));
+    expect(french).toMatchObject({ to: anna.email, subject: "Un mot important pour ta sécurité" });
+    for (const part of [
+      "Finn",
+      "1 juin 2026",
+      "fraude ou fausse identité",
+      "N’envoie jamais",
+      "banque",
+      "Crédits\u202f: 6.",
+    ]) {
+      expect(french!.text).toContain(part);
+    }
+    expect(english!.to).toBe(bert.email);
+    for (const part of ["Finn", "2 June 2026", "fraud or a false identity", "Never send", "bank"]) {
+      expect(english!.text).toContain(part);
+    }
+    expect(english!.text).not.toMatch(/Credits:|\{\{|Velvet.*was removed/);
+    expect(await noticesOf(anna)).toEqual([
+      { id: finn.id, name: "Finn", lastMessageAt: START, credits: 6, at: START + DAY },
+    ]);
+    expect(await noticesOf(bert)).toMatchObject([{ id: finn.id, credits: 0 }]);
+    expect([await balanceOf(site, anna), await balanceOf(site, bert)]).toEqual([20, 20]);
+    expect((await entriesOf(site, anna))[0]).toMatchObject({ amount: 6, cause: "fraud" });
+    expect((await entriesOf(site, bert)).map(({ cause }) => cause)).toEqual(["grant"]);
+  },
+);
 
-test("who only received, only wrote, or wrote with somebody else hears nothing", async () => {
+testOnSqlite("who only received, only wrote, or wrote with somebody else hears nothing", async () => {
   await talk(anna, 1);
   await write(finn, bert, "Hello dear");
   await write(carl, finn, "Hello");
@@ -122,7 +129,7 @@ test("who only received, only wrote, or wrote with somebody else hears nothing",
   expect(await fraudRecipients(site, finn.id)).toBe(0);
 });
 
-test("another suspension tells nobody, and one for fraud is for good", async () => {
+testOnSqlite("another suspension tells nobody, and one for fraud is for good", async () => {
   await talk(anna, 2);
   await expect(ban({ until: START + DAY })).rejects.toMatchObject({ code: "suspensions.fraud_for_good" });
   await ban({ fraud: false });
@@ -142,14 +149,17 @@ test("a closed account gets nothing and stops nobody else's letter", async () =>
   expect([await balanceOf(site, dora), await balanceOf(site, bert)]).toEqual([18, 18]);
 });
 
-test("somebody who is erased before their turn fails nothing, nor does the banned account's own erasure", async () => {
-  await talk(anna, 2);
-  await talk(dora, 2);
-  await deleteAccount(site, dora, PASSWORD);
-  await ban();
-  site.clock.advance(30 * DAY);
-  expect(await addressees()).toEqual(emails(anna));
-});
+testOnSqlite(
+  "somebody who is erased before their turn fails nothing, nor does the banned account's own erasure",
+  async () => {
+    await talk(anna, 2);
+    await talk(dora, 2);
+    await deleteAccount(site, dora, PASSWORD);
+    await ban();
+    site.clock.advance(30 * DAY);
+    expect(await addressees()).toEqual(emails(anna));
+  },
+);
 
 test("a repeated effect, and a second ban, write nobody a second letter and pay no message back twice", async () => {
   await talk(anna, 3);
@@ -166,39 +176,45 @@ test("a repeated effect, and a second ban, write nobody a second letter and pay 
   expect(await noticesOf(anna)).toMatchObject([{ credits: 4 }]);
 });
 
-test("lifting it takes nothing back; banned again, only later messages are paid back and only others hear of it", async () => {
-  await talk(anna, 3);
-  await ban();
-  await sendAll(site);
-  await lift(site, anOperator, finn.id, { actor: "Mia", facts: "A mistake." });
-  expect(await balanceOf(site, anna)).toBe(20);
-  await write(anna, finn, "There you are");
-  await talk(bert, 2);
-  expect([await balanceOf(site, anna), await balanceOf(site, bert)]).toEqual([18, 18]);
-  expect(await fraudRecipients(site, finn.id)).toBe(1);
-  await ban();
-  expect(await addressees()).toEqual(emails(anna, bert));
-  expect([await balanceOf(site, anna), await balanceOf(site, bert)]).toEqual([20, 20]);
-  expect(await noticesOf(anna)).toMatchObject([{ credits: 6 }]);
-});
+testOnSqlite(
+  "lifting it takes nothing back; banned again, only later messages are paid back and only others hear of it",
+  async () => {
+    await talk(anna, 3);
+    await ban();
+    await sendAll(site);
+    await lift(site, anOperator, finn.id, { actor: "Mia", facts: "A mistake." });
+    expect(await balanceOf(site, anna)).toBe(20);
+    await write(anna, finn, "There you are");
+    await talk(bert, 2);
+    expect([await balanceOf(site, anna), await balanceOf(site, bert)]).toEqual([18, 18]);
+    expect(await fraudRecipients(site, finn.id)).toBe(1);
+    await ban();
+    expect(await addressees()).toEqual(emails(anna, bert));
+    expect([await balanceOf(site, anna), await balanceOf(site, bert)]).toEqual([20, 20]);
+    expect(await noticesOf(anna)).toMatchObject([{ credits: 6 }]);
+  },
+);
 
-test("one that is lifted before its letters go out sends none", async () => {
+testOnSqlite("one that is lifted before its letters go out sends none", async () => {
   await talk(anna, 1);
   await ban();
   await lift(site, anOperator, finn.id, { actor: "Mia", facts: "A mistake." });
   expect(await addressees()).toEqual([]);
 });
 
-test.each(["before", "after"])("a first message that was never read is paid back once, %s the letter", async (when) => {
-  await write(anna, finn, "Hello");
-  await write(finn, anna, "Send money");
-  await ban();
-  await sendDue(site, "a test", [when === "before" ? returnEffect : fraudEffect] as never);
-  expect(await balanceOf(site, anna)).toBe(20);
-  await sendAll(site);
-  expect(await balanceOf(site, anna)).toBe(20);
-  expect(await noticesOf(anna)).toMatchObject([{ credits: when === "before" ? 0 : 2 }]);
-});
+testOnSqlite.each(["before", "after"])(
+  "a first message that was never read is paid back once, %s the letter",
+  async (when) => {
+    await write(anna, finn, "Hello");
+    await write(finn, anna, "Send money");
+    await ban();
+    await sendDue(site, "a test", [when === "before" ? returnEffect : fraudEffect] as never);
+    expect(await balanceOf(site, anna)).toBe(20);
+    await sendAll(site);
+    expect(await balanceOf(site, anna)).toBe(20);
+    expect(await noticesOf(anna)).toMatchObject([{ credits: when === "before" ? 0 : 2 }]);
+  },
+);
 
 test("a notice goes with its member, and loses the name of a banned account that is erased", async () => {
   await talk(anna, 1);
@@ -220,7 +236,7 @@ test.runIf(isEngineFor("letters that are killed"))(
     const work = { place: placeOf(), name: site.databaseName, config, act: { does: "letters" } } as const;
     const left: number[] = [];
     // Later each time, until one comes through: what is left to do grows less meanwhile.
-    for (let step = 3; (await killedBefore(step, work)).signal === "SIGKILL"; step += 16) {
+    for (let step = 3; (await killedBefore(step, work)).signal === "SIGKILL"; step += volume(48, 16)) {
       left.push(await fraudRecipients(site, finn.id));
       await site.db.transact((tx) => tx.drizzle.update(outbox).set({ leaseUntil: 0 }));
     }

@@ -7,6 +7,7 @@ import { noticeHeld } from "~/app/domain/safety/signals/signals";
 import { actsOf } from "~/app/domain/site/audit/audit";
 import { conversationWith, sendMessage } from "~/app/domain/talk/chats/chats";
 import { heldMessages } from "~/db/tables";
+import { testOnSqlite } from "~/tests/support/engines";
 import { anAdult, anOperator, aPerson, type Person, type TestSite, testSite } from "~/tests/support/test-site";
 import { hasOpened, looksAt, messagesKeptFor, openHeld, openKept } from "./looks";
 
@@ -57,7 +58,7 @@ test("who opens the messages of a case is noted once for each version of it", as
   ]);
 });
 
-test("a case stays open to whoever opened it until messages are added to it, and no longer", async () => {
+testOnSqlite("a case stays open to whoever opened it until messages are added to it, and no longer", async () => {
   site.clock.advance(1000);
   await openKept(site, aPerson, id);
   site.clock.advance(1000);
@@ -69,7 +70,7 @@ test("a case stays open to whoever opened it until messages are added to it, and
   expect(await hasOpened(site, aPerson.name, await caseOf(site, id))).toBe(false);
 });
 
-test("what is held back after a look of the same day takes another look", async () => {
+testOnSqlite("what is held back after a look of the same day takes another look", async () => {
   const heldBack = async (n: number) => {
     const row = { id: `${n}`, conversationId: "c", fromId: anna.id, toId: bert.id, text: `${n}`, reason: "words: x" };
     await site.db.transact(async (tx) => {
@@ -92,7 +93,7 @@ test("what is held back after a look of the same day takes another look", async 
   expect((await looksAt(site, about!.id)).map(({ messages }) => messages)).toEqual([3, 2, 1]);
 });
 
-test("where a reason is given each time is noted, and without messages nothing is", async () => {
+testOnSqlite("where a reason is given each time is noted, and without messages nothing is", async () => {
   await openKept(site, anOperator, id, " What did he write? ");
   await openKept(site, anOperator, id, "Once more");
   expect((await acts()).map(([act, , , , reason]) => [act, reason])).toEqual([

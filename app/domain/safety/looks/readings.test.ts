@@ -8,7 +8,7 @@ import { actsOf } from "~/app/domain/site/audit/audit";
 import { conversationWith, sendMessage, takeBack } from "~/app/domain/talk/chats/chats";
 import { eraseAbout, rowsAbout } from "~/db/personal-data";
 import { heldMessages, messages, signals } from "~/db/tables";
-import { isEngineFor } from "~/tests/support/engines";
+import { isEngineFor, testOnSqlite } from "~/tests/support/engines";
 import { killedBefore } from "~/tests/support/killed";
 import { volume } from "~/tests/support/share";
 import { placeOf } from "~/tests/support/test-databases";
@@ -61,7 +61,7 @@ const looksIn = async () =>
 const exportOf = async ({ id }: Person) =>
   (await site.db.read((conn) => rowsAbout(conn, [id]))).messages_read_by_operators;
 
-test("ten messages at a time before and after what was reported, each time a row of the audit", async () => {
+testOnSqlite("ten messages at a time before and after what was reported, each time a row of the audit", async () => {
   const caseId = await reported(anna, "message", sent[19]!);
   const id = await open(caseId);
   // The report kept 10 to 20.
@@ -93,7 +93,7 @@ test("a form that comes twice reads once, and two at once read once", async () =
   expect(await looksIn()).toHaveLength(1);
 });
 
-test("a reading is its operator's, lasts a quarter of an hour, and has a reason", async () => {
+testOnSqlite("a reading is its operator's, lasts a quarter of an hour, and has a reason", async () => {
   const caseId = await reported(anna, "message", sent[19]!);
   const id = await open(caseId);
   const other = { operator: noor, exceeds: true };
@@ -159,7 +159,7 @@ test("twenty steps a day on a case; who may exceed that has twenty for each reas
   expect(await read(await open(caseId), "after", 0)).toEqual(lines(21, 30));
 });
 
-test("both members' exports say when, why and how much, and not by whom or where", async () => {
+testOnSqlite("both members' exports say when, why and how much, and not by whom or where", async () => {
   const id = await open(await reported(anna, "message", sent[19]!));
   await read(id, "after", 0);
   const said = [{ why: "report", messages: 10, at: site.now() }];
@@ -168,28 +168,33 @@ test("both members' exports say when, why and how much, and not by whom or where
   expect((await readingOf(site, mia, id)).reason).toBe("");
 });
 
-test("an order opens the conversation of its member with another one, and no export tells of it unless it may", async () => {
-  const order = { kind: "inform", authority: "Police", country: "NL", reference: "7", category: "other" } as const;
-  const facts = "They want the messages.";
-  const orderId = await recordMatter(site, aPerson, { ...order, items: 1, memberId: bert.id, facts });
-  const asked = { other: anna.id, told: false, reason: "As the order says" };
-  const secret = await openReadingUnder(site, aPerson, orderId, asked);
-  expect(await read(secret, "before", 0)).toEqual(lines(31, 40));
-  expect([await exportOf(anna), await exportOf(bert)]).toEqual([[], []]);
-  const { rows } = await actsOf(site);
-  expect(rows.filter(({ memberId }) => memberId !== null)).toEqual([]);
-  await read(await openReadingUnder(site, aPerson, orderId, { ...asked, told: true }), "before", 0);
-  expect(await exportOf(bert)).toMatchObject([{ why: "legal_request", messages: 10 }]);
-  for (const other of [carl.id, bert.id, "nobody"]) {
-    const wrong = openReadingUnder(site, aPerson, orderId, { ...asked, other });
-    await expect(wrong).rejects.toMatchObject({ code: "chat_look.no_conversation" });
-  }
-  await settleOrder(site, aPerson, orderId, { settled: "complied", reason: "Sent" });
-  const late = openReadingUnder(site, aPerson, orderId, asked);
-  await expect(late).rejects.toMatchObject({ code: "chat_look.not_needed" });
-  const notice = await recordMatter(site, aPerson, { ...order, kind: "police", items: 1, memberId: bert.id, facts });
-  await expect(openReadingUnder(site, aPerson, notice, asked)).rejects.toMatchObject({ code: "chat_look.not_needed" });
-});
+testOnSqlite(
+  "an order opens the conversation of its member with another one, and no export tells of it unless it may",
+  async () => {
+    const order = { kind: "inform", authority: "Police", country: "NL", reference: "7", category: "other" } as const;
+    const facts = "They want the messages.";
+    const orderId = await recordMatter(site, aPerson, { ...order, items: 1, memberId: bert.id, facts });
+    const asked = { other: anna.id, told: false, reason: "As the order says" };
+    const secret = await openReadingUnder(site, aPerson, orderId, asked);
+    expect(await read(secret, "before", 0)).toEqual(lines(31, 40));
+    expect([await exportOf(anna), await exportOf(bert)]).toEqual([[], []]);
+    const { rows } = await actsOf(site);
+    expect(rows.filter(({ memberId }) => memberId !== null)).toEqual([]);
+    await read(await openReadingUnder(site, aPerson, orderId, { ...asked, told: true }), "before", 0);
+    expect(await exportOf(bert)).toMatchObject([{ why: "legal_request", messages: 10 }]);
+    for (const other of [carl.id, bert.id, "nobody"]) {
+      const wrong = openReadingUnder(site, aPerson, orderId, { ...asked, other });
+      await expect(wrong).rejects.toMatchObject({ code: "chat_look.no_conversation" });
+    }
+    await settleOrder(site, aPerson, orderId, { settled: "complied", reason: "Sent" });
+    const late = openReadingUnder(site, aPerson, orderId, asked);
+    await expect(late).rejects.toMatchObject({ code: "chat_look.not_needed" });
+    const notice = await recordMatter(site, aPerson, { ...order, kind: "police", items: 1, memberId: bert.id, facts });
+    await expect(openReadingUnder(site, aPerson, notice, asked)).rejects.toMatchObject({
+      code: "chat_look.not_needed",
+    });
+  },
+);
 
 test("what was taken back stays away, and only the photo of a message that was read is given", async () => {
   await takeBack(site, anna, sent[38]!);

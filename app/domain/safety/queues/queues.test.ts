@@ -15,6 +15,7 @@ import type { Reason } from "~/app/domain/safety/reports/reports.schema";
 import { suspendMember } from "~/app/domain/safety/reports/suspending";
 import { noticeHeld } from "~/app/domain/safety/signals/signals";
 import { heldPayments } from "~/db/tables";
+import { testOnSqlite } from "~/tests/support/engines";
 import { jpeg } from "~/tests/support/pictures";
 import { anAdult, aPerson, START, type TestSite, testSite } from "~/tests/support/test-site";
 import { figuresOf, type Goals, itemsSince, QUEUES, type Queue, standingIn, together } from "./queues";
@@ -50,7 +51,7 @@ const figures = async (from: number, until: number) =>
   figuresOf(await itemsSince(site, ALL, from), goals, { from, until, now: site.now() });
 const of = <T extends { queue: Queue }>(all: T[], queue: Queue) => all.find((each) => each.queue === queue);
 
-test("a report of a minor has a queue and a goal of its own, whatever else is reported with it", async () => {
+testOnSqlite("a report of a minor has a queue and a goal of its own, whatever else is reported with it", async () => {
   await report(site, anna, against(bert.id, "spam"));
   await report(site, carl, against(bert.id, "underage"));
   await report(site, anna, against(carl.id, "spam"));
@@ -73,7 +74,7 @@ test("an appeal has a queue and a goal of its own from when it comes, whatever i
   expect([row?.subjectId, (await openQueue(site, {}, "minors")).rows]).toEqual([bert.id, []]);
 });
 
-test("several sites' queues stand as one, with what is late in all of them", async () => {
+testOnSqlite("several sites' queues stand as one, with what is late in all of them", async () => {
   await report(site, anna, against(bert.id, "underage"));
   site.clock.advance(2 * HOUR);
   await report(site, anna, against(carl.id, "spam"));
@@ -86,7 +87,7 @@ test("several sites' queues stand as one, with what is late in all of them", asy
   ]);
 });
 
-test("a case that is opened again waits from then on, and its first time stays decided", async () => {
+testOnSqlite("a case that is opened again waits from then on, and its first time stays decided", async () => {
   const number = await report(site, anna, against(bert.id, "spam"));
   site.clock.advance(3 * HOUR);
   await closed(number);
@@ -115,16 +116,19 @@ test("messages that the site held back wait from the first of them, and from the
   expect(of(await figures(START, START + WEEK), "held")).toMatchObject({ came: 2, decided: 1, median: HOUR, open: 1 });
 });
 
-test("reports that came together are one, and a suspension from the file leaves an open case waiting", async () => {
-  await report(site, anna, against(bert.id, "spam"));
-  await report(site, carl, against(bert.id, "scam"));
-  site.clock.advance(HOUR);
-  await suspendMember(site, aPerson, bert.id, { until: null, rule: "No fraud", facts: "It was one." });
-  expect(of(await standing(), "profile")).toMatchObject({ open: 1, oldest: START });
-  expect(await figures(START, START + WEEK)).toMatchObject([{ came: 1, decided: 0, open: 1 }]);
-});
+testOnSqlite(
+  "reports that came together are one, and a suspension from the file leaves an open case waiting",
+  async () => {
+    await report(site, anna, against(bert.id, "spam"));
+    await report(site, carl, against(bert.id, "scam"));
+    site.clock.advance(HOUR);
+    await suspendMember(site, aPerson, bert.id, { until: null, rule: "No fraud", facts: "It was one." });
+    expect(of(await standing(), "profile")).toMatchObject({ open: 1, oldest: START });
+    expect(await figures(START, START + WEEK)).toMatchObject([{ came: 1, decided: 0, open: 1 }]);
+  },
+);
 
-test("a goal is missed in the week in which it ends, once, decided late or not at all", async () => {
+testOnSqlite("a goal is missed in the week in which it ends, once, decided late or not at all", async () => {
   const late = await report(site, anna, against(bert.id, "spam"));
   await report(site, anna, against(carl.id, "spam"));
   site.clock.advance(25 * HOUR);

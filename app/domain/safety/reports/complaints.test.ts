@@ -6,6 +6,7 @@ import { afterAll, beforeEach, expect, test } from "vitest";
 import { effects } from "~/app/domain/effect-handlers";
 import { newPuzzle } from "~/app/domain/safety/puzzles/puzzles";
 import { sendDue } from "~/app/domain/site/outbox/outbox";
+import { testOnSqlite } from "~/tests/support/engines";
 import { mailsFrom } from "~/tests/support/mails";
 import { jpeg } from "~/tests/support/pictures";
 import { anAdult, anOperator, START, type TestSite, testSite } from "~/tests/support/test-site";
@@ -57,7 +58,7 @@ const complete = {
   email: "c@d.example",
 };
 
-test("a notice of illegal content says where, why, by whom and in good faith", () => {
+testOnSqlite("a notice of illegal content says where, why, by whom and in good faith", () => {
   const wrong = (fields: object) =>
     complaintForm.safeParse({ ...complete, good_faith: "on", ...fields }).error?.issues.map(({ path }) => path[0]);
   expect(wrong({})).toBeUndefined();
@@ -75,49 +76,55 @@ test("a notice of illegal content says where, why, by whom and in good faith", (
   expect(wrong({ about: "nothing" })).toEqual(["about"]);
 });
 
-test("a complaint is a case with a number, a mail and a page, and has to be answered within seven days", async () => {
-  const id = await send("illegal");
-  expect(id).toMatch(/^[0-9a-f]{32}$/);
-  const view = await complaintWith(site, id);
-  expect(view).toMatchObject({ about: "illegal", answer: null, appeal: null, mayAppeal: false, mailed: true });
-  expect(view.number).toMatch(/^\d{8}$/);
-  expect(view.dueAt).toBe(START + 7 * DAY);
-  const { case: opened, reports } = await caseOf(site, view.number);
-  expect(opened).toMatchObject({ kind: "complaint", subjectId: "", score: 8 });
-  expect(reports).toMatchObject([{ reporterId: null, reason: "illegal", illegal: true, evidence: null }]);
-  expect((await casesToDecide(site)).rows).toMatchObject([{ id: opened.id, dueAt: START + 7 * DAY }]);
-  const [mail] = await mailsFrom(site);
-  expect(mail).toMatchObject({ to: "clara@mail.example" });
-  expect(mail?.text).toContain(view.number);
-  expect(mail?.text).toContain(`/complaints/${id}`);
-});
+testOnSqlite(
+  "a complaint is a case with a number, a mail and a page, and has to be answered within seven days",
+  async () => {
+    const id = await send("illegal");
+    expect(id).toMatch(/^[0-9a-f]{32}$/);
+    const view = await complaintWith(site, id);
+    expect(view).toMatchObject({ about: "illegal", answer: null, appeal: null, mayAppeal: false, mailed: true });
+    expect(view.number).toMatch(/^\d{8}$/);
+    expect(view.dueAt).toBe(START + 7 * DAY);
+    const { case: opened, reports } = await caseOf(site, view.number);
+    expect(opened).toMatchObject({ kind: "complaint", subjectId: "", score: 8 });
+    expect(reports).toMatchObject([{ reporterId: null, reason: "illegal", illegal: true, evidence: null }]);
+    expect((await casesToDecide(site)).rows).toMatchObject([{ id: opened.id, dueAt: START + 7 * DAY }]);
+    const [mail] = await mailsFrom(site);
+    expect(mail).toMatchObject({ to: "clara@mail.example" });
+    expect(mail?.text).toContain(view.number);
+    expect(mail?.text).toContain(`/complaints/${id}`);
+  },
+);
 
-test("one that names a profile joins that profile's case, with what it shows, and reveals nothing about that person", async () => {
-  const number = await report(site, anna, {
-    target: { kind: "profile", id: bert.id },
-    reason: "scam",
-    words: "",
-    block: false,
-  });
-  const id = await send("rules", { address: `${site.tenant.origin}/members/${bert.id}?page=2` });
-  const { case: found, reports } = await caseOf(site, number);
-  expect(found).toMatchObject({ score: 8, subjectId: bert.id });
-  expect(reports.map(({ evidence }) => evidence?.profile?.name)).toEqual(["Bert", "Bert"]);
-  expect((await complaintWith(site, id)).address).toContain(bert.id);
-  for (const address of [
-    `https://elsewhere.example/members/${bert.id}`,
-    "/members/x",
-    "javascript:alert(1)",
-    "https://",
-  ])
-    expect(
-      (await caseOf(site, (await complaintWith(site, await send("rules", { address }))).number)).case,
-    ).toMatchObject({
-      kind: "complaint",
+testOnSqlite(
+  "one that names a profile joins that profile's case, with what it shows, and reveals nothing about that person",
+  async () => {
+    const number = await report(site, anna, {
+      target: { kind: "profile", id: bert.id },
+      reason: "scam",
+      words: "",
+      block: false,
     });
-});
+    const id = await send("rules", { address: `${site.tenant.origin}/members/${bert.id}?page=2` });
+    const { case: found, reports } = await caseOf(site, number);
+    expect(found).toMatchObject({ score: 8, subjectId: bert.id });
+    expect(reports.map(({ evidence }) => evidence?.profile?.name)).toEqual(["Bert", "Bert"]);
+    expect((await complaintWith(site, id)).address).toContain(bert.id);
+    for (const address of [
+      `https://elsewhere.example/members/${bert.id}`,
+      "/members/x",
+      "javascript:alert(1)",
+      "https://",
+    ])
+      expect(
+        (await caseOf(site, (await complaintWith(site, await send("rules", { address }))).number)).case,
+      ).toMatchObject({
+        kind: "complaint",
+      });
+  },
+);
 
-test("a report of the abuse of a child may be anonymous, and its page shows the answer", async () => {
+testOnSqlite("a report of the abuse of a child may be anonymous, and its page shows the answer", async () => {
   const id = await send("child_abuse", { name: "", email: "" });
   const { number, mailed } = await complaintWith(site, id);
   expect(mailed).toBe(false);
@@ -126,7 +133,7 @@ test("a report of the abuse of a child may be anonymous, and its page shows the 
   expect(await mailsFrom(site)).toEqual([]);
 });
 
-test("the decision on a case answers each complaint in it once", async () => {
+testOnSqlite("the decision on a case answers each complaint in it once", async () => {
   const address = `${site.tenant.origin}/members/${bert.id}`;
   const ids = [await send("rules", { address }), await send("privacy", { address, email: "dora@mail.example" })];
   const { number } = await complaintWith(site, ids[0]!);
@@ -162,7 +169,7 @@ test("what was found about somebody is read by them alone: of others a complaint
   expect((await complaintWith(site, strangers)).appeal?.answer).toMatchObject(said);
 });
 
-test("an appeal opens the case again, and somebody else decides on it", async () => {
+testOnSqlite("an appeal opens the case again, and somebody else decides on it", async () => {
   const id = await send("rules");
   const { number } = await complaintWith(site, id);
   await expect(appeal(site, id, "Too early to appeal against")).rejects.toMatchObject({ code: "complaints.no_appeal" });
@@ -202,7 +209,7 @@ test("an answer can be appealed against for six months, and is forgotten afterwa
   expect(after).toMatchObject({ name: "", email: "" });
 });
 
-test("what is no complaint's id finds none", async () => {
+testOnSqlite("what is no complaint's id finds none", async () => {
   for (const id of ["", "x", anna.id, "'"])
     await expect(complaintWith(site, id)).rejects.toMatchObject({ code: "complaints.not_found" });
 });

@@ -2,6 +2,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { actsOf } from "~/app/domain/site/audit/audit";
 import { eraseAbout, rowsAbout } from "~/db/personal-data";
+import { testOnSqlite } from "~/tests/support/engines";
 import { anAdult, aPerson, type TestSite, testSite } from "~/tests/support/test-site";
 import { caseFile } from "./case-file";
 import { caseOf, decide } from "./cases";
@@ -53,7 +54,7 @@ test("a case that is handed on is the colleague's next one for a day, with the w
   expect(await nextFor("operator:cleo")).toBe(id);
 });
 
-test("a case that a third one holds is not handed on, nor one that is closed", async () => {
+testOnSqlite("a case that a third one holds is not handed on, nor one that is closed", async () => {
   const handing = () => handOn(site, aPerson, id, { to: bea, words: "Please" });
   await takeCase(site, "operator:cleo", id);
   await expect(handing()).rejects.toMatchObject({ code: "reports.case_changed" });
@@ -64,26 +65,29 @@ test("a case that a third one holds is not handed on, nor one that is closed", a
   expect(await notes()).toEqual([]);
 });
 
-test("a note stands in the case, open or closed, and the audit says who wrote it without the words", async () => {
-  await addCaseNote(site, aPerson, id, "Rang the police of Ghent");
-  await addCaseNote(site, { ...aPerson, name: bea }, id, "They call back");
-  expect(await notes()).toEqual([
-    [aPerson.name, "Rang the police of Ghent"],
-    [bea, "They call back"],
-  ]);
-  const { rows } = await actsOf(site);
-  expect(rows.filter(({ act }) => act === "cases.note")).toMatchObject([
-    { targetId: id, memberId: bert.id },
-    { targetId: id, memberId: bert.id },
-  ]);
-  expect(JSON.stringify(rows)).not.toContain("Ghent");
-  const refused = (words: string, code: string) =>
-    expect(addCaseNote(site, aPerson, id, words)).rejects.toMatchObject({ code });
-  await refused(" \n", "account.note_empty");
-  await refused("x".repeat(4001), "account.note_too_long");
-});
+testOnSqlite(
+  "a note stands in the case, open or closed, and the audit says who wrote it without the words",
+  async () => {
+    await addCaseNote(site, aPerson, id, "Rang the police of Ghent");
+    await addCaseNote(site, { ...aPerson, name: bea }, id, "They call back");
+    expect(await notes()).toEqual([
+      [aPerson.name, "Rang the police of Ghent"],
+      [bea, "They call back"],
+    ]);
+    const { rows } = await actsOf(site);
+    expect(rows.filter(({ act }) => act === "cases.note")).toMatchObject([
+      { targetId: id, memberId: bert.id },
+      { targetId: id, memberId: bert.id },
+    ]);
+    expect(JSON.stringify(rows)).not.toContain("Ghent");
+    const refused = (words: string, code: string) =>
+      expect(addCaseNote(site, aPerson, id, words)).rejects.toMatchObject({ code });
+    await refused(" \n", "account.note_empty");
+    await refused("x".repeat(4001), "account.note_too_long");
+  },
+);
 
-test("no export gives notes on a case, and an erasure takes them along", async () => {
+testOnSqlite("no export gives notes on a case, and an erasure takes them along", async () => {
   await addCaseNote(site, aPerson, id, "Anna reported him before");
   const about = [bert.id, bert.email];
   expect(JSON.stringify(await site.db.read((conn) => rowsAbout(conn, about)))).not.toContain("Anna reported");

@@ -11,6 +11,7 @@ import { warn } from "~/app/domain/safety/warnings/warnings";
 import { houseRules } from "~/app/domain/site/legal/house-rules";
 import { sendDue } from "~/app/domain/site/outbox/outbox";
 import { cases, reports } from "~/db/tables";
+import { testOnSqlite } from "~/tests/support/engines";
 import { mailsFrom } from "~/tests/support/mails";
 import { anAdult, anOperator, aPerson, type TestSite, testSite } from "~/tests/support/test-site";
 import { decisionsAlike } from "./alike";
@@ -63,7 +64,7 @@ test("whoever reported hears once, in their language, what came of it, and nothi
   expect([await outcomes(anna), await outcomes(carla)]).toEqual([[[number, "acted"]], [[second, "nothing"]]]);
 });
 
-test("who reported that the law is broken reads where else to turn to", async () => {
+testOnSqlite("who reported that the law is broken reads where else to turn to", async () => {
   const [one, other] = [await reported(anna, "underage"), await reported(carla)];
   await decided(one, null);
   const mails = await mailsFrom(site);
@@ -96,7 +97,7 @@ test("several that are closed at once are answered by one letter", async () => {
     expect((await caseFile(site, id)).mails).toMatchObject([{ kind: "report_answered", state: "sent", mails: 1 }]);
 });
 
-test("a preview holds one letter for each language of those who reported", async () => {
+testOnSqlite("a preview holds one letter for each language of those who reported", async () => {
   const dora = anAdult({ name: "Dora", language: "de" });
   site = await testSite({ members: [anna, bert, carla, dora] });
   await reported(carla);
@@ -112,7 +113,7 @@ test("a preview holds one letter for each language of those who reported", async
   for (const each of [anna, carla, dora]) expect(await mailsTo(each)).toHaveLength(1);
 });
 
-test("a report that is set aside has words of its own, and is answered by no later decision", async () => {
+testOnSqlite("a report that is set aside has words of its own, and is answered by no later decision", async () => {
   const number = await reported();
   await reported(carla);
   await discardReports(site, anOperator, anna.id, "Reports whoever does not answer her");
@@ -124,7 +125,7 @@ test("a report that is set aside has words of its own, and is answered by no lat
   expect(await outcomes(anna)).toEqual([[number, "discarded"]]);
 });
 
-test("what an appeal leaves as it was is what reporters of the case hear", async () => {
+testOnSqlite("what an appeal leaves as it was is what reporters of the case hear", async () => {
   await decided(await reported());
   const number = await appealed();
   await reported(carla);
@@ -137,7 +138,7 @@ test("what an appeal leaves as it was is what reporters of the case hear", async
   expect((await outcomes(carla)).map(([, is]) => is)).toEqual(["acted"]);
 });
 
-test("a report that was answered is set aside without another letter", async () => {
+testOnSqlite("a report that was answered is set aside without another letter", async () => {
   const number = await reported();
   await decided(number);
   await reported(carla);
@@ -197,7 +198,7 @@ test("a case shows the latest decisions about others of its kind and by its rule
   expect(await alike()).toEqual([]);
 });
 
-test("a like decision is shown once nobody can be given it for a second look", async () => {
+testOnSqlite("a like decision is shown once nobody can be given it for a second look", async () => {
   const rule = houseRules(site, site.words("en")).rules[5]!.text;
   const target = { kind: "profile" as const, id: carla.id };
   await decided(await report(site, anna, { target, reason: "scam", words: "", block: false }), rule);
@@ -232,7 +233,7 @@ async function appealed() {
 
 const mia = { ...aPerson, name: "operator:mia" as const };
 
-test.each([
+testOnSqlite.each([
   ["a warning", () => warn(site, mia, bert.id, given)],
   ["a restriction that is over", () => hidden()],
   ["a decision that restricted nothing", async () => decided(await reported(), given.rule, mia.name)],

@@ -1,6 +1,7 @@
 // @engines both
 import { beforeEach, expect, test } from "vitest";
 import { actsOf } from "~/app/domain/site/audit/audit";
+import { testOnSqlite } from "~/tests/support/engines";
 import { anAdult, aPerson, type TestSite, testSite } from "~/tests/support/test-site";
 import { caseOf, decide } from "./cases";
 import { answerQuestion, mergedQuestions, questionsOf, skipCase } from "./questions";
@@ -75,7 +76,7 @@ test("what was unclear is kept with who asked, newest first, and in the audit", 
   ]);
 });
 
-test("nobody leaves a case without saying why, one that is closed, or one that is none", async () => {
+testOnSqlite("nobody leaves a case without saying why, one that is closed, or one that is none", async () => {
   await expect(skipCase(site, aPerson, id, { why: "", words: "  " })).rejects.toMatchObject({ kind: "invalid" });
   await expect(skipCase(site, aPerson, "none", doubt)).rejects.toMatchObject({ kind: "not_found" });
   await decide(site, aPerson, id, (await caseOf(site, id)).case.version, {

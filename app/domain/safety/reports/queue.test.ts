@@ -1,6 +1,7 @@
 // @engines both
 import { beforeEach, expect, test } from "vitest";
 import { newPuzzle } from "~/app/domain/safety/puzzles/puzzles";
+import { testOnSqlite } from "~/tests/support/engines";
 import { anAdult, anOperator, type TestSite, testSite } from "~/tests/support/test-site";
 import { appealRefusal, caseFile } from "./case-file";
 import { caseOf, decide } from "./cases";
@@ -65,7 +66,7 @@ test("of two who take a case at once, one has it", async () => {
   expect((await whole())[0]).toMatchObject({ lease: { holder: taken[0] ? mia : noor } });
 });
 
-test("the heaviest case is one moderator's alone for ten minutes", async () => {
+testOnSqlite("the heaviest case is one moderator's alone for ten minutes", async () => {
   const heavy = await idOf(await report(site, anna, against(bert.id, "underage")));
   const light = await idOf(await report(site, anna, against(carl.id, "spam")));
   expect(await nextFor(mia)).toBe(heavy);
@@ -90,7 +91,7 @@ test("a case that is handed back is everybody's, and its holder's again only aft
   expect([await nextFor(noor), await nextFor(mia, heavy)]).toEqual([heavy, light]);
 });
 
-test("a case that is decided is nobody's, and cannot be taken", async () => {
+testOnSqlite("a case that is decided is nobody's, and cannot be taken", async () => {
   const number = await report(site, anna, against(bert.id, "scam"));
   const { case: found } = await caseOf(site, number);
   await takeCase(site, mia, found.id);
@@ -100,7 +101,7 @@ test("a case that is decided is nobody's, and cannot be taken", async () => {
   expect(await nextFor(mia)).toBeUndefined();
 });
 
-test("a case file says what its reporters and its subject did before", async () => {
+testOnSqlite("a case file says what its reporters and its subject did before", async () => {
   const first = await caseOf(site, await report(site, anna, against(bert.id, "scam")));
   const decision = { actor: mia, rule: "No begging", facts: "Begged" };
   await decide(site, anOperator, first.case.id, first.case.version, decision);
@@ -121,24 +122,36 @@ test("a case file says what its reporters and its subject did before", async () 
   expect(own).toMatchObject({ name: "Anna", earlier: [], reports: [{ history: null, complaint: null }] });
 });
 
-test("a case with an appeal is for somebody else than who decided first, and for those who may decide on it", async () => {
-  const { token, numbers } = newPuzzle(site, "complaint");
-  const fields = { about: "rules", words: "They insult everybody in here.", email: "c@mail.example", good_faith: "on" };
-  const solved = { ...complaintForm.parse(fields), puzzle: token, largest: String(Math.max(...numbers)) };
-  const page = await complain(site, solved, { language: "nl", memberId: null, ip: "192.0.2.1" });
-  const { id, version } = (await whole())[0]!;
-  const before = await caseFile(site, id);
-  expect(before).toMatchObject({ appeal: { waits: false }, dueAt: expect.any(Number), name: "", language: null });
-  expect(appealRefusal(before, { actor: mia, appeals: false })).toBeNull();
-  await decide(site, anOperator, id, version, { actor: mia, rule: null, facts: "Nobody did." });
-  await appeal(site, page.split("/").at(-1)!, "They do, please look once more.");
-  const next = async (holder: string, appeals: boolean) => (await nextCase(site, { holder, appeals }))?.id;
-  expect([await next(mia, true), await next(noor, false), await next(noor, true)]).toEqual([undefined, undefined, id]);
-  const file = await caseFile(site, id);
-  const refusals = [
-    appealRefusal(file, { actor: mia, appeals: true }),
-    appealRefusal(file, { actor: noor, appeals: false }),
-    appealRefusal(file, { actor: noor, appeals: true }),
-  ];
-  expect(refusals).toEqual(["own", "not_allowed", null]);
-});
+testOnSqlite(
+  "a case with an appeal is for somebody else than who decided first, and for those who may decide on it",
+  async () => {
+    const { token, numbers } = newPuzzle(site, "complaint");
+    const fields = {
+      about: "rules",
+      words: "They insult everybody in here.",
+      email: "c@mail.example",
+      good_faith: "on",
+    };
+    const solved = { ...complaintForm.parse(fields), puzzle: token, largest: String(Math.max(...numbers)) };
+    const page = await complain(site, solved, { language: "nl", memberId: null, ip: "192.0.2.1" });
+    const { id, version } = (await whole())[0]!;
+    const before = await caseFile(site, id);
+    expect(before).toMatchObject({ appeal: { waits: false }, dueAt: expect.any(Number), name: "", language: null });
+    expect(appealRefusal(before, { actor: mia, appeals: false })).toBeNull();
+    await decide(site, anOperator, id, version, { actor: mia, rule: null, facts: "Nobody did." });
+    await appeal(site, page.split("/").at(-1)!, "They do, please look once more.");
+    const next = async (holder: string, appeals: boolean) => (await nextCase(site, { holder, appeals }))?.id;
+    expect([await next(mia, true), await next(noor, false), await next(noor, true)]).toEqual([
+      undefined,
+      undefined,
+      id,
+    ]);
+    const file = await caseFile(site, id);
+    const refusals = [
+      appealRefusal(file, { actor: mia, appeals: true }),
+      appealRefusal(file, { actor: noor, appeals: false }),
+      appealRefusal(file, { actor: noor, appeals: true }),
+    ];
+    expect(refusals).toEqual(["own", "not_allowed", null]);
+  },
+);

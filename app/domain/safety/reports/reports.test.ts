@@ -9,6 +9,7 @@ import { profileOf } from "~/app/domain/people/profiles/profiles";
 import { block, blockedIds } from "~/app/domain/safety/blocks/blocks";
 import { sendDue } from "~/app/domain/site/outbox/outbox";
 import { conversationWith, sendMessage } from "~/app/domain/talk/chats/chats";
+import { testOnSqlite } from "~/tests/support/engines";
 import { linkIn, mailsFrom } from "~/tests/support/mails";
 import { jpeg } from "~/tests/support/pictures";
 import { anAdult, anOperator, type TestSite, testSite } from "~/tests/support/test-site";
@@ -38,7 +39,7 @@ const against = (kind: "profile" | "photo" | "message", id: string, reason: Reas
 });
 const profile = (id: string) => against("profile", id);
 
-test("a report keeps what was seen, and its number finds it", async () => {
+testOnSqlite("a report keeps what was seen, and its number finds it", async () => {
   const number = await report(site, anna, profile(bert.id));
   expect(number).toMatch(/^\d{8}$/);
   const { case: opened, reports } = await caseOf(site, number);
@@ -51,7 +52,7 @@ test("a report keeps what was seen, and its number finds it", async () => {
   });
 });
 
-test("reports of one target are one case, which weighs more with each", async () => {
+testOnSqlite("reports of one target are one case, which weighs more with each", async () => {
   await report(site, carl, against("profile", anna.id, "other"));
   await report(site, anna, profile(bert.id));
   await report(site, carl, against("profile", bert.id, "underage"));
@@ -60,7 +61,7 @@ test("reports of one target are one case, which weighs more with each", async ()
   expect(lightest).toMatchObject({ subjectId: anna.id, score: 1 });
 });
 
-test("a message is kept with those before it, and only its receiver can report it", async () => {
+testOnSqlite("a message is kept with those before it, and only its receiver can report it", async () => {
   const conversation = await conversationWith(site, bert, anna.id);
   const say = async (text: string) => (await sendMessage(site, bert, { conversation, text, key: text })).message.id;
   await say("Hello");
@@ -77,7 +78,7 @@ test("a message is kept with those before it, and only its receiver can report i
   await expect(report(site, bert, against("message", id))).rejects.toMatchObject({ code: "reports.self" });
 });
 
-test("a photo stays as evidence after its owner deleted it, until half a year after the decision", async () => {
+testOnSqlite("a photo stays as evidence after its owner deleted it, until half a year after the decision", async () => {
   const file = join(folder, "photo.jpg");
   writeFileSync(file, await jpeg(400, 300));
   const photo = await addPhoto(site, bert, file);
@@ -101,7 +102,7 @@ test("a photo stays as evidence after its owner deleted it, until half a year af
   expect(after.decisions).toMatchObject([{ actor: "Mo", rule: "nudity", facts: "A naked person", automated: false }]);
 });
 
-test("a new report opens a closed case again, and a decision on an old state is refused", async () => {
+testOnSqlite("a new report opens a closed case again, and a decision on an old state is refused", async () => {
   const number = await report(site, anna, profile(bert.id));
   const { case: opened } = await caseOf(site, number);
   await report(site, carl, profile(bert.id));
@@ -114,14 +115,14 @@ test("a new report opens a closed case again, and a decision on an old state is 
   expect((await casesToDecide(site)).rows).toMatchObject([{ id: opened.id, state: "open", closedAt: null }]);
 });
 
-test("blocks in the same step, and a blocked person can still be reported", async () => {
+testOnSqlite("blocks in the same step, and a blocked person can still be reported", async () => {
   await report(site, anna, against("profile", bert.id, "scam", true));
   expect(await site.db.read((conn) => blockedIds(conn, bert.id))).toEqual([anna.id]);
   await report(site, anna, profile(bert.id));
   await expect(report(site, bert, profile(anna.id))).rejects.toMatchObject({ code: "reports.not_found" });
 });
 
-test("beside a profile its photos are offered, and of a photo nothing else", async () => {
+testOnSqlite("beside a profile its photos are offered, and of a photo nothing else", async () => {
   const file = join(folder, "offered.jpg");
   writeFileSync(file, await jpeg(400, 300));
   const { id } = await addPhoto(site, bert, file);
@@ -145,24 +146,27 @@ test("nobody reports themselves or people they cannot see", async () => {
   expect((await casesToDecide(site)).rows).toEqual([]);
 });
 
-test("texts of a profile are taken off by a decision, and their author reads which, why, and how to appeal", async () => {
-  const number = await openOwnCase(site, anOperator, `/members/${bert.id}`, "Mo: noticed");
-  const { case: opened, reports } = await caseOf(site, number);
-  expect(reports).toMatchObject([
-    { reporterId: null, evidence: { profile: { details: { personal: "Send me money" } } } },
-  ]);
-  const decision = { actor: "Mo", rule: "Nobody begs.", facts: "You asked for money." };
-  const close = (more: object) => decide(site, anOperator, opened.id, opened.version, { ...decision, ...more });
-  await expect(close({ remove: ["personal"], rule: null })).rejects.toMatchObject({ code: "reports.rule_missing" });
-  await expect(close({ remove: ["personal", "prompt_sunday"] })).rejects.toMatchObject({ code: "reports.no_text" });
-  expect((await profileOf(site, anna, bert.id)).notes).toEqual([{ note: "personal", text: "Send me money" }]);
-  await close({ remove: ["personal"] });
-  expect((await profileOf(site, anna, bert.id)).notes).toEqual([]);
-  expect((await caseOf(site, number)).decisions).toMatchObject([decision]);
-  const [mail] = (await mailsFrom(site)).filter(({ to }) => to === bert.email);
-  for (const part of ["About me", decision.rule, decision.facts, "/pages/ban"]) expect(mail!.text).toContain(part);
-  expect(linkIn(mail!).searchParams.get("address")).toBe(`/members/${bert.id}`);
-});
+testOnSqlite(
+  "texts of a profile are taken off by a decision, and their author reads which, why, and how to appeal",
+  async () => {
+    const number = await openOwnCase(site, anOperator, `/members/${bert.id}`, "Mo: noticed");
+    const { case: opened, reports } = await caseOf(site, number);
+    expect(reports).toMatchObject([
+      { reporterId: null, evidence: { profile: { details: { personal: "Send me money" } } } },
+    ]);
+    const decision = { actor: "Mo", rule: "Nobody begs.", facts: "You asked for money." };
+    const close = (more: object) => decide(site, anOperator, opened.id, opened.version, { ...decision, ...more });
+    await expect(close({ remove: ["personal"], rule: null })).rejects.toMatchObject({ code: "reports.rule_missing" });
+    await expect(close({ remove: ["personal", "prompt_sunday"] })).rejects.toMatchObject({ code: "reports.no_text" });
+    expect((await profileOf(site, anna, bert.id)).notes).toEqual([{ note: "personal", text: "Send me money" }]);
+    await close({ remove: ["personal"] });
+    expect((await profileOf(site, anna, bert.id)).notes).toEqual([]);
+    expect((await caseOf(site, number)).decisions).toMatchObject([decision]);
+    const [mail] = (await mailsFrom(site)).filter(({ to }) => to === bert.email);
+    for (const part of ["About me", decision.rule, decision.facts, "/pages/ban"]) expect(mail!.text).toContain(part);
+    expect(linkIn(mail!).searchParams.get("address")).toBe(`/members/${bert.id}`);
+  },
+);
 
 test("an answer to a question is taken off, and the others stay", async () => {
   const prompts = [

@@ -2,6 +2,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { newPuzzle } from "~/app/domain/safety/puzzles/puzzles";
 import { actsOf } from "~/app/domain/site/audit/audit";
+import { testOnSqlite } from "~/tests/support/engines";
 import { anAdult, anOperator, type TestSite, testSite } from "~/tests/support/test-site";
 import { caseFile } from "./case-file";
 import { caseOf, decide } from "./cases";
@@ -39,7 +40,7 @@ async function heldCase(kind: "message", targetId: string): Promise<string> {
   return filed.number;
 }
 
-test("the other cases about somebody are closed by the same decision, but those of the law", async () => {
+testOnSqlite("the other cases about somebody are closed by the same decision, but those of the law", async () => {
   const first = await found(await report(site, anna, against(bert.id, "scam")));
   const messages = await found(await heldCase("message", "a message"));
   await decide(site, anOperator, first.id, first.version, begging);
@@ -55,7 +56,7 @@ test("the other cases about somebody are closed by the same decision, but those 
   expect((await openQueue(site, {})).rows).toMatchObject([{ id: first.id }]);
 });
 
-test("a case in which somebody waits for an answer is never closed with others", async () => {
+testOnSqlite("a case in which somebody waits for an answer is never closed with others", async () => {
   const first = await found(await heldCase("message", "a message"));
   await decide(site, anOperator, first.id, first.version, begging);
   const { token: puzzle, numbers } = newPuzzle(site, "complaint");
@@ -71,7 +72,7 @@ test("a case in which somebody waits for an answer is never closed with others",
   expect(await closeOthers(site, anOperator, first.id)).toEqual({ done: 0, left: 1 });
 });
 
-test("a case that nobody has decided closes no other", async () => {
+testOnSqlite("a case that nobody has decided closes no other", async () => {
   const { id } = await found(await report(site, anna, against(bert.id, "scam")));
   await expect(closeOthers(site, anOperator, id)).rejects.toMatchObject({ code: "reports.no_case" });
 });
@@ -98,7 +99,7 @@ test("a reporter's reports are discarded: they count no more, and what rests on 
   });
 });
 
-test("whoever looks at a case notices that a report in it was discarded meanwhile", async () => {
+testOnSqlite("whoever looks at a case notices that a report in it was discarded meanwhile", async () => {
   await report(site, anna, against(bert.id, "spam"));
   const { id, version } = await found(await report(site, dora, against(bert.id, "harassment")));
   await discardReports(site, anOperator, dora.id, "Reports whoever does not answer her");

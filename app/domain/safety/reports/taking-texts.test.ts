@@ -1,4 +1,3 @@
-// @engines both
 import { beforeEach, expect, test } from "vitest";
 import { mailsFrom } from "~/tests/support/mails";
 import { anAdult, anOperator, type TestSite, testSite } from "~/tests/support/test-site";

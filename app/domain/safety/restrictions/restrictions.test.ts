@@ -23,6 +23,7 @@ import { lift, suspensionOf } from "~/app/domain/safety/suspensions/suspensions"
 import { sendDue } from "~/app/domain/site/outbox/outbox";
 import { conversationWith, sendMessage } from "~/app/domain/talk/chats/chats";
 import { appeals } from "~/db/tables";
+import { testOnSqlite } from "~/tests/support/engines";
 import { mailsFrom } from "~/tests/support/mails";
 import { jpeg } from "~/tests/support/pictures";
 import { anAdult, anOperator, START, type TestSite, testSite } from "~/tests/support/test-site";
@@ -116,7 +117,7 @@ test("a suspension, a hidden profile and a rejected photo are restrictions, and 
   );
 });
 
-test("a hidden profile is kept as it was, in the mail as well, whatever its owner makes of it", async () => {
+testOnSqlite("a hidden profile is kept as it was, in the mail as well, whatever its owner makes of it", async () => {
   await updateProfile(site, bert, { personal: "Send me money" });
   await hideProfile(site, anOperator, bert.id, given);
   await updateProfile(site, bert, { personal: "I like tea" });
@@ -125,7 +126,7 @@ test("a hidden profile is kept as it was, in the mail as well, whatever its owne
   expect((await mailsFrom(site)).find(({ to }) => to === bert.email)?.text).toContain("“Send me money”");
 });
 
-test("a suspension that has run out is over, and one that takes its place ends it", async () => {
+testOnSqlite("a suspension that has run out is over, and one that takes its place ends it", async () => {
   await suspendMember(site, anOperator, bert.id, { ...given, until: START + DAY });
   site.clock.advance(DAY / 2);
   await suspendMember(site, anOperator, bert.id, { ...given, until: START + 2 * DAY });
@@ -137,7 +138,7 @@ test("a suspension that has run out is over, and one that takes its place ends i
   ]);
 });
 
-test("a warning, a case without a broken rule and an own deletion restrict nothing", async () => {
+testOnSqlite("a warning, a case without a broken rule and an own deletion restrict nothing", async () => {
   await decided({ rule: null });
   const { id } = await addPhoto(site, bert, file);
   await deletePhoto(site, bert, id);
@@ -194,7 +195,7 @@ test("the photos of a hidden profile are kept for its owner as they were, until 
   for (const name of kept) expect(await site.media.get(`held/${name}-m.webp`)).toBeFalsy();
 });
 
-test("the law can be named as the ground, where something can be against it, and misuse is noted", async () => {
+testOnSqlite("the law can be named as the ground, where something can be against it, and misuse is noted", async () => {
   const found = await reported("illegal");
   await expect(decided({ suspendUntil: null, byLaw: true }, found)).rejects.toMatchObject({
     code: "law.category_missing",
@@ -250,7 +251,7 @@ test("a part of it can be given back, and what was not named stays", async () =>
   ]);
 });
 
-test("a suspension that an appeal gives back can be followed by a shorter one", async () => {
+testOnSqlite("a suspension that an appeal gives back can be followed by a shorter one", async () => {
   await suspendMember(site, anOperator, bert.id, { ...given, until: null });
   const [{ id } = { id: "" }] = await rows();
   const until = START + 7 * DAY;
@@ -265,7 +266,7 @@ test("a suspension that an appeal gives back can be followed by a shorter one", 
   ]);
 });
 
-test("each appeal keeps its outcome, is decided by somebody else, and what it imposes is marked", async () => {
+testOnSqlite("each appeal keeps its outcome, is decided by somebody else, and what it imposes is marked", async () => {
   await hideProfile(site, { kind: "command", name: "command:mia" }, bert.id, given);
   await expect(appealDecided({ outcome: "upheld", giveBack: [] }, "command:mia")).rejects.toMatchObject({
     code: "reports.same_actor",
@@ -280,7 +281,7 @@ test("each appeal keeps its outcome, is decided by somebody else, and what it im
   ]);
 });
 
-test("an outcome is refused where no appeal waits", async () => {
+testOnSqlite("an outcome is refused where no appeal waits", async () => {
   await expect(decided({ appeal: { outcome: "reversed", giveBack: [] } })).rejects.toMatchObject({
     code: "law.no_appeal",
   });

@@ -1,4 +1,3 @@
-// @engines both
 import { beforeEach, expect, test } from "vitest";
 import { block } from "~/app/domain/safety/blocks/blocks";
 import { decide } from "~/app/domain/safety/reports/cases";

@@ -5,6 +5,7 @@ import { accuracyIn } from "~/app/domain/safety/accuracy/accuracy";
 import { decide } from "~/app/domain/safety/reports/cases";
 import { openQueue, queued } from "~/app/domain/safety/reports/queue";
 import { cases, riskSignals } from "~/db/tables";
+import { testOnSqlite } from "~/tests/support/engines";
 import { anAdult, anOperator, type TestSite, testSite } from "~/tests/support/test-site";
 import { noticeRisk, type RiskRule, risksOf } from "./risk";
 import { USUAL_THRESHOLD } from "./risk.schema";
@@ -30,11 +31,11 @@ async function decided(rule: string | null): Promise<void> {
   site.clock.advance(1000);
 }
 
-test("no rule opens a case alone", () => {
+testOnSqlite("no rule opens a case alone", () => {
   for (const { weight } of Object.values(RISK_RULES)) expect(weight).toBeLessThan(USUAL_THRESHOLD);
 });
 
-test("signals collect, and a case opens once they weigh enough", async () => {
+testOnSqlite("signals collect, and a case opens once they weigh enough", async () => {
   await notice("disliked");
   await notice("country");
   expect(await open()).toEqual([]);
@@ -71,7 +72,7 @@ test("a rule counts once a day, however often it is asked, at once or one after 
   expect(await open()).toMatchObject([{ score: 8 }]);
 });
 
-test("what joined no case within thirty days is forgotten", async () => {
+testOnSqlite("what joined no case within thirty days is forgotten", async () => {
   await notice("disliked");
   site.clock.advance(30 * DAY + 1);
   expect(await risksOf(site, bert.id)).toEqual([]);
@@ -80,7 +81,7 @@ test("what joined no case within thirty days is forgotten", async () => {
   expect((await stored()).map(({ rule }) => rule)).toEqual(["push"]);
 });
 
-test("the desk's threshold is the sum at which a case opens", async () => {
+testOnSqlite("the desk's threshold is the sum at which a case opens", async () => {
   const machine = { ...site.machine, riskThreshold: async () => 3 };
   const strict: TestSite = { ...site, machine };
   await notice("likes_hour", strict);
@@ -107,20 +108,20 @@ describe("after a decision that nothing is wrong", () => {
     expect(await open()).toMatchObject([{ kind: "risky" }]);
   });
 
-  test("a rule that had not spoken opens it with them", async () => {
+  testOnSqlite("a rule that had not spoken opens it with them", async () => {
     await notice("disliked");
     await notice("push");
     await notice("country");
     expect(await open()).toMatchObject([{ kind: "risky", score: 17 }]);
   });
 
-  test("a rule that had not spoken weighs too little alone", async () => {
+  testOnSqlite("a rule that had not spoken weighs too little alone", async () => {
     await notice("banned_mailbox");
     expect(await open()).toEqual([]);
   });
 });
 
-test("after a decision that a rule was broken, the same signals open the case again", async () => {
+testOnSqlite("after a decision that a rule was broken, the same signals open the case again", async () => {
   await notice("disliked");
   await notice("push");
   await decided("No spam");
@@ -132,7 +133,7 @@ test("after a decision that a rule was broken, the same signals open the case ag
   expect(rows).toMatchObject([{ kind: "risky", state: "open" }]);
 });
 
-test("the member's file has each with its figures", async () => {
+testOnSqlite("the member's file has each with its figures", async () => {
   await notice("likes_minute");
   const { rows } = await memberTimeline(site, bert.id);
   const found = rows.filter(({ kind }) => kind === "risk");
@@ -141,7 +142,7 @@ test("the member's file has each with its figures", async () => {
   expect(hers.filter(({ kind }) => kind === "risk")).toEqual([]);
 });
 
-test("how right a rule was is counted beside the other signals on profiles", async () => {
+testOnSqlite("how right a rule was is counted beside the other signals on profiles", async () => {
   await notice("disliked");
   await notice("push");
   await decided("No spam");
@@ -154,13 +155,13 @@ test("how right a rule was is counted beside the other signals on profiles", asy
   );
 });
 
-test("a bound is lower in the first week of an account", () => {
+testOnSqlite("a bound is lower in the first week of an account", () => {
   const bound = { fresh: 10, later: 25 };
   expect([9, 10].map((count) => reaches(bound, count, 7 * DAY - 1))).toEqual([false, true]);
   expect([24, 25].map((count) => reaches(bound, count, 7 * DAY))).toEqual([false, true]);
 });
 
-test("signals are named apart from those of other nouns", () => {
+testOnSqlite("signals are named apart from those of other nouns", () => {
   expect(ruleOf(signalOf("push"))).toBe("push");
   for (const other of ["push", "words: push", "risk: toString", "report"]) expect(ruleOf(other)).toBeUndefined();
 });

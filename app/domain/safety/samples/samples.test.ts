@@ -6,6 +6,7 @@ import { report } from "~/app/domain/safety/reports/reports";
 import { actsOf } from "~/app/domain/site/audit/audit";
 import { eraseAbout } from "~/db/personal-data";
 import { samples } from "~/db/tables";
+import { testOnSqlite } from "~/tests/support/engines";
 import { aFictional, anAdult, type Person, type TestSite, testSite } from "~/tests/support/test-site";
 import { answerSample, drawSample, sampleFor, samplesWaiting, takeSample } from "./samples";
 
@@ -23,7 +24,7 @@ beforeEach(async () => {
 const rows = () => site.db.read(({ drizzle }) => drizzle.select().from(samples));
 const ids = async () => (await samplesWaiting(site, mia.name)).map(({ id }) => id);
 
-test("so many of each thousand active members a week, spread over its days, once a day", async () => {
+testOnSqlite("so many of each thousand active members a week, spread over its days, once a day", async () => {
   await drawSample(site, 50);
   // Two of forty-one in a week: one on a day.
   expect(await rows()).toHaveLength(1);
@@ -37,7 +38,7 @@ test("so many of each thousand active members a week, spread over its days, once
   expect((await rows()).map(({ population }) => population)[0]).toBe(41);
 });
 
-test("a desk that wants none draws none, and one that wants all no more than twenty a day", async () => {
+testOnSqlite("a desk that wants none draws none, and one that wants all no more than twenty a day", async () => {
   await drawSample(site, 0);
   expect(await rows()).toEqual([]);
   await drawSample(site, 1_000_000);
@@ -45,7 +46,7 @@ test("a desk that wants none draws none, and one that wants all no more than twe
   expect((await rows()).length).toBeLessThanOrEqual(20);
 });
 
-test("what was reported, who was not here for a week, and who is fictional are never drawn", async () => {
+testOnSqlite("what was reported, who was not here for a week, and who is fictional are never drawn", async () => {
   const [reporter, ...others] = members;
   for (const { id } of others.slice(0, 30)) {
     const target = { kind: "profile" as const, id };

@@ -12,6 +12,7 @@ import { actsOf } from "~/app/domain/site/audit/audit";
 import { houseRules } from "~/app/domain/site/legal/house-rules";
 import { eraseAbout } from "~/db/personal-data";
 import { secondLooks } from "~/db/tables";
+import { testOnSqlite } from "~/tests/support/engines";
 import { anAdult, type TestSite, testSite } from "~/tests/support/test-site";
 import {
   answerLook,
@@ -69,7 +70,7 @@ test("a lot follows from the key and the site's secret, the same each time and a
   expect(share(100)).toBe(1);
 });
 
-test("what a desk asks for is drawn, and nothing beyond", async () => {
+testOnSqlite("what a desk asks for is drawn, and nothing beyond", async () => {
   const key = await drawn();
   const lot = lotOf(site, key);
   const enough = Math.floor(lot / 100) + 1;
@@ -88,7 +89,7 @@ test("asking for more asks for more of what is decided from then on", async () =
   expect(await ids(decided + 1, Math.floor(lotOf(site, key) / 100) + 1)).toContain(key);
 });
 
-test("whoever decided never gets it, nor sees it, and no one sees how it was decided", async () => {
+testOnSqlite("whoever decided never gets it, nor sees it, and no one sees how it was decided", async () => {
   const key = await drawn({ rule: rules[4]! });
   expect(await waiting(mia.name)).toEqual([]);
   expect(await waiting("OPERATOR:Mia")).toEqual([]);
@@ -166,7 +167,7 @@ test("a look changes nothing for the member: a manager says who was right, once"
   expect(await pairsOf(site, { from: 0, to: site.now() })).toEqual([]);
 });
 
-test("what is no rule of the house, and no measure, is refused", async () => {
+testOnSqlite("what is no rule of the house, and no measure, is refused", async () => {
   const key = await drawn();
   for (const wrong of [
     { rule: "", measure: "none" },
@@ -179,17 +180,20 @@ test("what is no rule of the house, and no measure, is refused", async () => {
   expect(await waiting(ida.name)).toHaveLength(1);
 });
 
-test("what is restricted after the draw belongs to the decision: a suspension from the member's file", async () => {
-  for (let tries = 0; tries < 100 && (await rows()).length === 0; tries++)
-    await suspendMember(site, mia, anna.id, {
-      until: site.now() + (tries + 1) * DAY,
-      rule: "Own words",
-      facts: "Insults.",
-    });
-  expect(await rows()).toMatchObject([{ firstRule: "own", firstMeasure: "suspended", knownTo: [mia.name] }]);
-});
+testOnSqlite(
+  "what is restricted after the draw belongs to the decision: a suspension from the member's file",
+  async () => {
+    for (let tries = 0; tries < 100 && (await rows()).length === 0; tries++)
+      await suspendMember(site, mia, anna.id, {
+        until: site.now() + (tries + 1) * DAY,
+        rule: "Own words",
+        facts: "Insults.",
+      });
+    expect(await rows()).toMatchObject([{ firstRule: "own", firstMeasure: "suspended", knownTo: [mia.name] }]);
+  },
+);
 
-test("the answer to an appeal is not drawn: it is a second look by itself", async () => {
+testOnSqlite("the answer to an appeal is not drawn: it is a second look by itself", async () => {
   await hideProfile(site, mia, anna.id, { rule: rules[4]!, facts: "Money." });
   for (let n = 0; n < 30; n++) {
     const { token: puzzle, numbers } = newPuzzle(site, "complaint");
@@ -215,7 +219,7 @@ test("it drops out after a month, when its content is gone, and with its member"
   expect(await rows()).toEqual([]);
 });
 
-test("of another site nothing is there", async () => {
+testOnSqlite("of another site nothing is there", async () => {
   const key = await drawn();
   const onyx = await testSite({ tenant: { slug: "onyx" }, members: [anna] });
   await expect(lookFor(onyx, ida.name, key)).rejects.toMatchObject({ code: "console.not_found" });

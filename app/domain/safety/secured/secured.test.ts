@@ -13,6 +13,7 @@ import { bytesOf, type MediaPath } from "~/app/domain/site/media/media";
 import { sendDue } from "~/app/domain/site/outbox/outbox";
 import { conversationWith, sendMessage, takeBack } from "~/app/domain/talk/chats/chats";
 import { rowsAbout } from "~/db/personal-data";
+import { testOnSqlite } from "~/tests/support/engines";
 import { anAdult, anOperator, START, type TestSite, testSite } from "~/tests/support/test-site";
 import { unzippedFile } from "~/tests/support/zips";
 import { countSecured, securedOf } from "./secured";
@@ -76,23 +77,26 @@ test("what a member under a legal hold deletes is gone for everybody, and kept w
   expect(await site.db.read((conn) => countSecured(conn, [anna.id, bert.id]))).toEqual(new Map([[bert.id, 3]]));
 });
 
-test("without a hold nothing is kept", async () => {
+testOnSqlite("without a hold nothing is kept", async () => {
   await coverTracks();
   expect(await kept()).toEqual([]);
 });
 
-test("its member's export has none of it; the archive for an authority has it while an order waits", async () => {
-  await placeHold(site, anOperator, bert.id, asked);
-  await coverTracks();
-  const own = JSON.stringify(await site.db.read((conn) => rowsAbout(conn, [bert.id, bert.email])));
-  expect(own).not.toContain("bank@example.com");
-  const archive = async () => unzippedFile(await archiveOf(site, bert.id));
-  expect([...(await archive()).keys()].filter((name) => name.includes("secured"))).toEqual([]);
-  await recordMatter(site, anOperator, { ...order, memberId: bert.id, facts: "All of it." });
-  const ordered = await archive();
-  expect(ordered.get("secured.json")?.toString()).toContain("Send it by bank");
-  expect([...ordered.keys()].filter((name) => name.startsWith("secured/"))).toHaveLength(1);
-});
+testOnSqlite(
+  "its member's export has none of it; the archive for an authority has it while an order waits",
+  async () => {
+    await placeHold(site, anOperator, bert.id, asked);
+    await coverTracks();
+    const own = JSON.stringify(await site.db.read((conn) => rowsAbout(conn, [bert.id, bert.email])));
+    expect(own).not.toContain("bank@example.com");
+    const archive = async () => unzippedFile(await archiveOf(site, bert.id));
+    expect([...(await archive()).keys()].filter((name) => name.includes("secured"))).toEqual([]);
+    await recordMatter(site, anOperator, { ...order, memberId: bert.id, facts: "All of it." });
+    const ordered = await archive();
+    expect(ordered.get("secured.json")?.toString()).toContain("Send it by bank");
+    expect([...ordered.keys()].filter((name) => name.startsWith("secured/"))).toHaveLength(1);
+  },
+);
 
 test("it goes, with its files, within a day of the last hold", async () => {
   const first = await placeHold(site, anOperator, bert.id, { ...asked, until: START + 5 * DAY });

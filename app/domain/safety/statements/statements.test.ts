@@ -10,6 +10,7 @@ import { suspendMember } from "~/app/domain/safety/reports/suspending";
 import { restrictionsOf } from "~/app/domain/safety/restrictions/restrictions";
 import { actsOf } from "~/app/domain/site/audit/audit";
 import { effectsOf, sendDue } from "~/app/domain/site/outbox/outbox";
+import { testOnSqlite } from "~/tests/support/engines";
 import { type Provider, type ProviderAnswer, startProvider } from "~/tests/support/provider-server";
 import { anAdult, anOperator, START, type TestSite, testSite } from "~/tests/support/test-site";
 import { countRefused, retryStatement, statementsAt } from "./refused";
@@ -51,7 +52,7 @@ async function sending(): Promise<void> {
   for (let sent = 1; sent > 0; ) sent = await sendDue(site, "test", effects);
 }
 
-test("what was restricted within an hour is sent in one lot, with the token, and once", async () => {
+testOnSqlite("what was restricted within an hour is sent in one lot, with the token, and once", async () => {
   await hideProfile(site, anOperator, bert.id, why);
   await suspendMember(site, anOperator, carl.id, { ...why, until: START + 30 * DAY });
   await sending();
@@ -101,7 +102,7 @@ test("a hold from writing suspends a part of the service until its end", async (
   ]);
 });
 
-test("one that the Database has already counts as sent, and the others of its lot go again", async () => {
+testOnSqlite("one that the Database has already counts as sent, and the others of its lot go again", async () => {
   await hideProfile(site, anOperator, bert.id, why);
   await hideProfile(site, anOperator, carl.id, why);
   const known = (await rows())[0]!.id;
@@ -115,7 +116,7 @@ test("one that the Database has already counts as sent, and the others of its lo
   for (const member of [bert, carl]) expect((await rows(member))[0]!.sentAt).not.toBeNull();
 });
 
-test("one that the Database refuses is kept with the reason, and holds up no other", async () => {
+testOnSqlite("one that the Database refuses is kept with the reason, and holds up no other", async () => {
   await hideProfile(site, anOperator, bert.id, why);
   await hideProfile(site, anOperator, carl.id, why);
   const answers: ProviderAnswer[] = [
@@ -130,7 +131,7 @@ test("one that the Database refuses is kept with the reason, and holds up no oth
   expect((await rows(carl))[0]!.sentAt).not.toBeNull();
 });
 
-test("where the Database is away or the token is wrong it is tried again, and nothing is lost", async () => {
+testOnSqlite("where the Database is away or the token is wrong it is tried again, and nothing is lost", async () => {
   await hideProfile(site, anOperator, bert.id, why);
   database.answer = () => ({ status: 503, text: "away" });
   await sending();
@@ -143,7 +144,7 @@ test("where the Database is away or the token is wrong it is tried again, and no
   expect((await rows())[0]!.sentAt).not.toBeNull();
 });
 
-test("spam in bulk is owed no statement, and a site without a token sends none", async () => {
+testOnSqlite("spam in bulk is owed no statement, and a site without a token sends none", async () => {
   await hideProfile(site, anOperator, bert.id, { ...why, category: "spam" });
   await sending();
   expect([database.asked, (await rows())[0]!.refusal]).toEqual([[], expect.stringContaining("high-volume")]);
@@ -152,7 +153,7 @@ test("spam in bulk is owed no statement, and a site without a token sends none",
   expect((await effectsOf(plain, ["waiting"])).rows.map(({ kind }) => kind)).not.toContain("statements.send");
 });
 
-test.each([
+testOnSqlite.each([
   ["no decision", { decision_visibility: undefined }],
   ["a ground without its explanation", { incompatible_content_explanation: undefined }],
   ["another kind of content that is not named", { content_type: ["CONTENT_TYPE_OTHER"] }],

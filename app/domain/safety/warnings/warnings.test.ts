@@ -2,6 +2,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { actsOf } from "~/app/domain/site/audit/audit";
 import { eraseAbout } from "~/db/personal-data";
+import { testOnSqlite } from "~/tests/support/engines";
 import { mailsFrom } from "~/tests/support/mails";
 import { aFictional, anAdult, anOperator, START, type TestSite, testSite } from "~/tests/support/test-site";
 import { lettersOfWarning, warn, warningsOf } from "./warnings";
@@ -15,7 +16,7 @@ beforeEach(async () => {
   site = await testSite({ members: [anna, rosa] });
 });
 
-test("a warning is mailed in the member's language, kept for their account, and written down", async () => {
+testOnSqlite("a warning is mailed in the member's language, kept for their account, and written down", async () => {
   const id = await warn(site, anOperator, anna.id, warned);
   expect(await warningsOf(site, anna)).toEqual({ rows: [{ id, ...warned, at: START }], next: null });
   const [mail] = await mailsFrom(site);
@@ -26,14 +27,14 @@ test("a warning is mailed in the member's language, kept for their account, and 
   ]);
 });
 
-test("its mail can be read before it goes out", async () => {
+testOnSqlite("its mail can be read before it goes out", async () => {
   const [letter] = await lettersOfWarning(site, anOperator, anna.id, warned);
   expect(letter).toMatchObject({ to: anna.email, language: "fr" });
   expect(letter!.text).toContain(warned.facts);
   expect([await mailsFrom(site), (await warningsOf(site, anna)).rows]).toEqual([[], []]);
 });
 
-test("it takes facts, a rule, and somebody with an account here", async () => {
+testOnSqlite("it takes facts, a rule, and somebody with an account here", async () => {
   const refused = async (id: string, given: typeof warned, code: string) => {
     await expect(warn(site, anOperator, id, given)).rejects.toMatchObject({ code });
     await expect(lettersOfWarning(site, anOperator, id, given)).rejects.toMatchObject({ code });

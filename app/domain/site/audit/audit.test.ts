@@ -14,6 +14,7 @@ import { lift } from "~/app/domain/safety/suspensions/suspensions";
 import { enqueue, retry } from "~/app/domain/site/outbox/outbox";
 import { eraseAbout } from "~/db/personal-data";
 import { audit, auditWords, heldPayments, outbox, postbacks, refunds } from "~/db/tables";
+import { testOnSqlite } from "~/tests/support/engines";
 import { letter } from "~/tests/support/letters";
 import { aPurchase, noticeFor, playSandbox } from "~/tests/support/orders";
 import { anAdult, anOperator, START, type TestSite, testSite } from "~/tests/support/test-site";
@@ -22,7 +23,7 @@ import { type Act, actsOf, audited } from "./audit";
 const anna = anAdult({ name: "Anna", photos: ["a"] });
 const member = anna.id;
 
-test("credits that are given and taken", async () => {
+testOnSqlite("credits that are given and taken", async () => {
   const site = await testSite({ members: [anna] });
   await adjust(site, anOperator, anna, { amount: 20, reason: "Sorry" });
   await adjust(site, anOperator, anna, { amount: -5, reason: "Too many" });
@@ -106,7 +107,7 @@ test("photos that are decided about", async () => {
   ]);
 });
 
-test("cases that are opened and decided, and a suspension that is lifted", async () => {
+testOnSqlite("cases that are opened and decided, and a suspension that is lifted", async () => {
   const site = await testSite({ members: [anna] });
   const number = await openOwnCase(site, anOperator, `/members/${member}`, "Mia: begs");
   const { case: found } = await caseOf(site, number);
@@ -155,7 +156,7 @@ test("what is sent again", async () => {
   ]);
 });
 
-test("a failed act writes no row, and without its row an act fails", async () => {
+testOnSqlite("a failed act writes no row, and without its row an act fails", async () => {
   const site = await testSite({ members: [anna] });
   await expect(adjust(site, anOperator, anna, { amount: -1, reason: "None there" })).rejects.toThrow();
   expect(await written(site)).toEqual([]);

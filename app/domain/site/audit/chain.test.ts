@@ -6,6 +6,7 @@ import { photosIn } from "~/app/domain/people/photos/photos";
 import { openOwnCase } from "~/app/domain/safety/reports/removal";
 import { eraseAbout } from "~/db/personal-data";
 import { audit, auditWords } from "~/db/tables";
+import { testOnSqlite } from "~/tests/support/engines";
 import { tamperPastTriggers } from "~/tests/support/place";
 import { placeOf, testDatabases } from "~/tests/support/test-databases";
 import { anAdult, anOperator, aPerson, type TestSite, testSite } from "~/tests/support/test-site";
@@ -22,7 +23,7 @@ beforeEach(async () => {
 describe("a chain of acts", () => {
   beforeEach(someActs);
 
-  test("fits, and says how many there are and where it has come to", async () => {
+  testOnSqlite("fits, and says how many there are and where it has come to", async () => {
     const rows = await site.db.read(({ drizzle }) => drizzle.select().from(audit).orderBy(audit.seq));
     expect(rows.map(({ seq, origin }) => ({ seq, origin }))).toEqual([
       { seq: 1, origin: "" },
@@ -54,7 +55,7 @@ describe("a chain of acts", () => {
     expect(await flaw()).toEqual({ seq: 2, flaw: "changed" });
   });
 
-  test.each([
+  testOnSqlite.each([
     { does: "removed the first act", by: "delete from audit where seq = 1", flaw: { seq: 1, flaw: "missing" } },
     { does: "removed one", by: "delete from audit where seq = 3", flaw: { seq: 3, flaw: "missing" } },
     { does: "numbered one anew", by: "update audit set seq = 9 where seq = 3", flaw: { seq: 3, flaw: "missing" } },
@@ -82,14 +83,14 @@ describe("a chain of acts", () => {
     expect(await flaw()).toEqual(expected);
   });
 
-  test("is found out where words are gone that are about nobody", async () => {
+  testOnSqlite("is found out where words are gone that are about nobody", async () => {
     await noted({ member: null, reason: "About the machine" });
     expect(await flaw()).toBeUndefined();
     await tampered("delete from audit_words where member_id is null");
     expect(await flaw()).toEqual({ seq: 6, flaw: "words" });
   });
 
-  test("with its end cut off, or written anew, fits in itself; a mark from before finds it out", async () => {
+  testOnSqlite("with its end cut off, or written anew, fits in itself; a mark from before finds it out", async () => {
     const { head } = await verified();
     await tampered("delete from audit where seq > 3");
     expect(await flaw()).toBeUndefined();
@@ -143,7 +144,7 @@ test("acts from before the chain are under it from the next act on", async () =>
   expect(await flaw()).toEqual({ seq: 3, flaw: "changed" });
 });
 
-test("nothing fits as well", async () => {
+testOnSqlite("nothing fits as well", async () => {
   expect(await verified()).toEqual({ count: 0, head: null, flaw: undefined });
 });
 

@@ -5,6 +5,7 @@ import { controlAudit, controlAuditWords, operators } from "~/db/control/tables"
 import type { Db } from "~/db/handle";
 import { idMaker } from "~/db/ids";
 import { controlAt, testControl } from "~/tests/support/control";
+import { testOnSqlite } from "~/tests/support/engines";
 import { type Place, tamperPastTriggers } from "~/tests/support/place";
 import { aPerson, START } from "~/tests/support/test-site";
 import { actsInControl, auditedInControl } from "./control";
@@ -19,7 +20,7 @@ beforeEach(async () => {
   ({ db, place } = await testControl());
 });
 
-test("an act that belongs to no site is a row beside what it did, in a chain of its own", async () => {
+testOnSqlite("an act that belongs to no site is a row beside what it did, in a chain of its own", async () => {
   await added("one");
   await added("two");
   const rows = await db.read(({ drizzle }) => drizzle.select().from(controlAudit).orderBy(controlAudit.seq));

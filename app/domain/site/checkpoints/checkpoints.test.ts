@@ -6,6 +6,7 @@ import { verifyChain, verifyControlChain } from "~/app/domain/site/audit/verific
 import { checkpointKeys, checkpoints } from "~/db/control/tables";
 import type { Db } from "~/db/handle";
 import { controlAt, testControl } from "~/tests/support/control";
+import { testOnSqlite } from "~/tests/support/engines";
 import type { Place } from "~/tests/support/place";
 import { testDatabases } from "~/tests/support/test-databases";
 import { anOperator, START, type TestSite, testSite } from "~/tests/support/test-site";
@@ -48,7 +49,7 @@ test("it says where each audit has come to, and is signed by a key that is made 
   expect(failures).toEqual([]);
 });
 
-test("its signature fits nothing but what it was made for", async () => {
+testOnSqlite("its signature fits nothing but what it was made for", async () => {
   await acted(velvet);
   const checkpoint = await takeCheckpoint(anInstallation());
   const [mark] = checkpoint.databases;
@@ -67,15 +68,18 @@ test("its signature fits nothing but what it was made for", async () => {
   expect((await signatureCheck(other))(checkpoint)).toBe("unknown");
 });
 
-test("the private key opens only under the machine's secret; with another one a new key is made, and both verify", async () => {
-  const before = await takeCheckpoint(anInstallation());
-  const after = await takeCheckpoint(anInstallation({ secret: "another secret" }));
-  expect(after.key).not.toBe(before.key);
-  const check = await signatureCheck(control);
-  expect([before, after].map(check)).toEqual(["signed", "signed"]);
-  expect((await takeCheckpoint(anInstallation())).key).toBe(before.key);
-  expect(await keys()).toHaveLength(2);
-});
+testOnSqlite(
+  "the private key opens only under the machine's secret; with another one a new key is made, and both verify",
+  async () => {
+    const before = await takeCheckpoint(anInstallation());
+    const after = await takeCheckpoint(anInstallation({ secret: "another secret" }));
+    expect(after.key).not.toBe(before.key);
+    const check = await signatureCheck(control);
+    expect([before, after].map(check)).toEqual(["signed", "signed"]);
+    expect((await takeCheckpoint(anInstallation())).key).toBe(before.key);
+    expect(await keys()).toHaveLength(2);
+  },
+);
 
 test("one a day is kept, whoever comes first", async () => {
   const processes = [control, controlAt(place), controlAt(place)].map((db) => anInstallation({ control: db }));
@@ -106,7 +110,7 @@ test("a site whose audit can't be read is left out and logged, and one without a
   expect(failures).toEqual([{ err: broken, tenant: "broken" }]);
 });
 
-test("it is read from what a command prints, and from the line of a log", async () => {
+testOnSqlite("it is read from what a command prints, and from the line of a log", async () => {
   const checkpoint = await takeCheckpoint(anInstallation());
   expect(givenCheckpoint.parse(checkpoint)).toEqual(checkpoint);
   expect(givenCheckpoint.parse({ level: 30, checkpoint, msg: "" })).toEqual(checkpoint);

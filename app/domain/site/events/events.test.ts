@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { like } from "~/app/domain/people/likes/likes";
 import { conversationWith, sendMessage } from "~/app/domain/talk/chats/chats";
 import { numberedMessage } from "~/app/domain/talk/chats/messages";
+import { testOnSqlite } from "~/tests/support/engines";
 import { anAdult, testSite } from "~/tests/support/test-site";
 import { eventsAfter, NOWHERE, resume } from "./events";
 
@@ -26,7 +27,7 @@ test("events come after a position in their order, once, and to their member alo
   });
 });
 
-test("a position of another database is not resumed from", async () => {
+testOnSqlite("a position of another database is not resumed from", async () => {
   const site = await testSite({ members: [anna] });
   const { from } = await resume(site, undefined);
   expect(await resume(site, from)).toEqual({ from, complete: true });

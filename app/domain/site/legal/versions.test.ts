@@ -4,6 +4,7 @@ import { noteSignupConsents } from "~/app/domain/account/consents/consents";
 import { agreements, agreeToTerms } from "~/app/domain/account/consents/terms";
 import type { Site } from "~/app/domain/site";
 import { PAGES } from "~/tenants/vocabulary";
+import { testOnSqlite } from "~/tests/support/engines";
 import { anAdult, START, type TestSite, testSite } from "~/tests/support/test-site";
 import { legalText } from "./legal";
 import { keptPage, shownText } from "./versions";
@@ -19,7 +20,7 @@ const saying = (site: TestSite, terms: string): TestSite => {
 const show = (site: Site, language = "en") => shownText(site, legalText(site, "terms", site.words(language)));
 
 describe("a wording of a legal page", () => {
-  test("is kept once it is shown, and listed as a former one once another is shown", async () => {
+  testOnSqlite("is kept once it is shown, and listed as a former one once another is shown", async () => {
     const site = await testSite();
     const [first, second] = [saying(site, "# One\n\n- a\n- b {{brand}}"), saying(site, "Two.")];
     expect(await show(first)).toEqual({ shownAt: START, former: [] });
@@ -34,7 +35,7 @@ describe("a wording of a legal page", () => {
     });
   });
 
-  test("that comes back is the present one again, from when it was first shown", async () => {
+  testOnSqlite("that comes back is the present one again, from when it was first shown", async () => {
     const site = await testSite();
     await show(saying(site, "One."));
     site.clock.advance(DAY);
@@ -43,7 +44,7 @@ describe("a wording of a legal page", () => {
     expect([shownAt, former.map((each) => each.shownAt)]).toEqual([START, [START + DAY]]);
   });
 
-  test("is another one where the company moves, and of each language its own", async () => {
+  testOnSqlite("is another one where the company moves, and of each language its own", async () => {
     const site = await testSite();
     await show(site);
     await show(site, "nl");
@@ -53,7 +54,7 @@ describe("a wording of a legal page", () => {
     expect((await show(moved, "de")).former).toEqual([]);
   });
 
-  test("leads nowhere by another page's name or an unknown id", async () => {
+  testOnSqlite("leads nowhere by another page's name or an unknown id", async () => {
     const site = await testSite();
     await show(saying(site, "One."));
     const [{ id } = { id: "" }] = (await show(site)).former;

@@ -2,6 +2,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { testOnSqlite } from "~/tests/support/engines";
 import { partsOf } from "~/tests/support/in-outbox";
 import { letter, letters } from "~/tests/support/letters";
 import { testDatabases } from "~/tests/support/test-databases";
@@ -62,7 +63,7 @@ test("a start looks only at what was written to since, and still says what waits
   expect(await lookedAt(sites, file, stamps)).toEqual([one.databaseName]);
 });
 
-test("a start looks at everybody where the file is damaged, or the build knows other effects", async () => {
+testOnSqlite("a start looks at everybody where the file is damaged, or the build knows other effects", async () => {
   const site = await testSite();
   const file = join(site.tenant.folder, "looks.json");
   const stamps = new Map([[site.databaseName, "as it was"]]);

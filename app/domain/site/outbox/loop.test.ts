@@ -5,6 +5,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
 import { projectRoot } from "~/app/environment";
+import { testOnSqlite } from "~/tests/support/engines";
 import { inOutbox, partsOf } from "~/tests/support/in-outbox";
 import { letter, letters } from "~/tests/support/letters";
 import { processOf } from "~/tests/support/processes";
@@ -40,7 +41,7 @@ const put = (site: TestSite, ...orders: ReturnType<typeof order>[]) =>
   });
 
 describe("the outbox of a process", () => {
-  test("sends what was there before, what comes later, and knows the site of each", async () => {
+  testOnSqlite("sends what was there before, what comes later, and knows the site of each", async () => {
     const [one, two] = [await testSite(), await testSite()];
     await put(one, order("before"));
     const sent: string[] = [];
@@ -66,7 +67,7 @@ describe("the outbox of a process", () => {
     expect(new Set(sent).size).toBe(90);
   });
 
-  test("tries again when that falls due, without being told", async () => {
+  testOnSqlite("tries again when that falls due, without being told", async () => {
     const site = await testSite({ now: Date.now() });
     const begun = Date.now();
     site.now = () => Date.now();
@@ -80,7 +81,7 @@ describe("the outbox of a process", () => {
     expect(sent[0]).toBeGreaterThanOrEqual(700);
   });
 
-  test("reads nothing for what is due later than on its next round", async () => {
+  testOnSqlite("reads nothing for what is due later than on its next round", async () => {
     const site = await testSite({ now: Date.now() });
     const looks: string[] = [];
     const glance: Parts["glance"] = async (slug, read) => {
@@ -100,7 +101,7 @@ describe("the outbox of a process", () => {
     await expect.poll(() => looks.length).toBe(2);
   });
 
-  test("leaves effects without a handler, and reports how many wait", async () => {
+  testOnSqlite("leaves effects without a handler, and reports how many wait", async () => {
     const site = await testSite();
     const outbox = run(
       [site],
@@ -208,7 +209,7 @@ describe("the outbox of a process", () => {
     await expect.poll(() => sent).toHaveLength(62);
   });
 
-  test("stops when the current effects are sent, and takes no more", async () => {
+  testOnSqlite("stops when the current effects are sent, and takes no more", async () => {
     const site = await testSite();
     let resolve = () => {};
     const promise = new Promise<void>((done) => {

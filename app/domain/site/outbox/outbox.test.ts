@@ -1,6 +1,7 @@
 // @engines both
 import { expect, test } from "vitest";
 import { currentTrace, inTrace } from "~/app/log/trace";
+import { testOnSqlite } from "~/tests/support/engines";
 import { inOutbox } from "~/tests/support/in-outbox";
 import { letter, letters } from "~/tests/support/letters";
 import { tamper } from "~/tests/support/place";
@@ -11,7 +12,7 @@ import { enqueue, payloadsWaiting, retry, sendDue, TRIES, withdraw } from "./out
 const to = (key: string) => ({ key, payload: { to: key } });
 const failing = letters(() => Promise.reject(new Error("no post today")));
 
-test("an effect asked for twice happens once, and not at all where its cause did not", async () => {
+testOnSqlite("an effect asked for twice happens once, and not at all where its cause did not", async () => {
   const site = await testSite();
   for (let i = 0; i < 2; i++) await site.db.transact((tx) => enqueue(site, tx, letter, to("a")));
   const undone = site.db.transact(async (tx) => {
@@ -26,7 +27,7 @@ test("an effect asked for twice happens once, and not at all where its cause did
   expect(sent).toEqual(["a"]);
 });
 
-test("what went wrong is kept without the person whom it names", async () => {
+testOnSqlite("what went wrong is kept without the person whom it names", async () => {
   const site = await testSite();
   await site.db.transact((tx) => enqueue(site, tx, letter, to("a")));
   const refused = letters(() => Promise.reject(new Error("550 5.1.1 <anna@post.example>: no such user")));
@@ -46,7 +47,7 @@ test("two workers at once never send the same", async () => {
   expect(sent).toHaveLength(30);
 });
 
-test("effects of a dead worker are free again after its lease", async () => {
+testOnSqlite("effects of a dead worker are free again after its lease", async () => {
   const site = await testSite();
   await site.db.transact((tx) => enqueue(site, tx, letter, to("a")));
   let finish = () => {};
@@ -65,7 +66,7 @@ test("effects of a dead worker are free again after its lease", async () => {
   expect(await inOutbox(site, "done")).toMatchObject([{ attempts: 2 }]);
 });
 
-test("a failing effect waits longer each time, is dead in the end, and can be retried", async () => {
+testOnSqlite("a failing effect waits longer each time, is dead in the end, and can be retried", async () => {
   const site = await testSite();
   await site.db.transact((tx) => enqueue(site, tx, letter, to("a")));
   await sendDue(site, "one", failing);
@@ -94,7 +95,7 @@ test("a failing effect waits longer each time, is dead in the end, and can be re
   ).toBe(1);
 });
 
-test("an effect can be taken back until somebody has taken it up", async () => {
+testOnSqlite("an effect can be taken back until somebody has taken it up", async () => {
   const site = await testSite();
   const back = (key: string) => site.db.transact((tx) => withdraw(site, tx, letter, key));
   await site.db.transact(async (tx) => {
@@ -117,7 +118,7 @@ test("while the tenant is being moved nothing is sent, and effects in flight end
   expect(await inOutbox(site, "waiting")).toMatchObject([{ attempts: 1, leaseOwner: "one" }]);
 });
 
-test("an effect still running at shutdown is given back, as if it had not been tried", async () => {
+testOnSqlite("an effect still running at shutdown is given back, as if it had not been tried", async () => {
   const site = await testSite();
   await site.db.transact((tx) => enqueue(site, tx, letter, to("a")));
   const stop = new AbortController();
@@ -154,7 +155,7 @@ test("waiting effects can be listed, and finished ones can't", async () => {
   expect(await read()).toEqual([]);
 });
 
-test("an effect that never finished, however often it was tried, is dead", async () => {
+testOnSqlite("an effect that never finished, however often it was tried, is dead", async () => {
   const site = await testSite();
   await site.db.transact((tx) => enqueue(site, tx, letter, to("a")));
   const fatal = letters(() => new Promise<void>(() => {}));
@@ -171,7 +172,7 @@ test("an effect that never finished, however often it was tried, is dead", async
   await Promise.all(endless);
 });
 
-test("is announced after the commit, and never without one", async () => {
+testOnSqlite("is announced after the commit, and never without one", async () => {
   const site = await testSite();
   const heard: unknown[] = [];
   site.bus.subscribe((event) => heard.push(event));
@@ -187,7 +188,7 @@ test("is announced after the commit, and never without one", async () => {
   expect(heard).toEqual([{ kind: "effects", dueAt: site.now() }]);
 });
 
-test("an effect runs in the trace of the request that asked for it, whoever sends it", async () => {
+testOnSqlite("an effect runs in the trace of the request that asked for it, whoever sends it", async () => {
   const site = await testSite();
   const trace = { id: "4bf92f3577b34da6a3ce929d0e0e4736", route: "/likes" };
   await inTrace(trace, () => site.db.transact((tx) => enqueue(site, tx, letter, to("a"))));

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { deleteAccount } from "~/app/domain/account/deletion/deletion";
 import { like } from "~/app/domain/people/likes/likes";
 import { block } from "~/app/domain/safety/blocks/blocks";
+import { testOnSqlite } from "~/tests/support/engines";
 import { anAdult, type Person, type TestSite, testSite } from "~/tests/support/test-site";
 import {
   answerRequest,
@@ -50,7 +51,7 @@ describe("a list", () => {
     for (const name of ["b_rt", "%a", "\\", "x"]) expect(await names(anna, { name })).toEqual([]);
   });
 
-  test("does not find who left by the name that is not shown any more", async () => {
+  testOnSqlite("does not find who left by the name that is not shown any more", async () => {
     await deleteAccount(site, carla, "carla's own");
     expect(await names(anna, { name: "car" })).toEqual([]);
     expect(await names(anna)).toHaveLength(3);
@@ -89,7 +90,7 @@ describe("a list", () => {
     );
   });
 
-  test("finds what is pinned by the same parts of a name", async () => {
+  testOnSqlite("finds what is pinned by the same parts of a name", async () => {
     const ozlem = anAdult({ name: "Özlem" });
     await site.add(ozlem);
     await arrange(site, anna, await say(ozlem, anna), { pinned: true });
@@ -131,7 +132,7 @@ describe("a list", () => {
     expect(await names(anna, { filter: "unread" })).toEqual(["Dora_50%", "Bert"]);
   });
 
-  test("of matches holds whom the member likes and is liked by", async () => {
+  testOnSqlite("of matches holds whom the member likes and is liked by", async () => {
     await like(site, anna, bert.id);
     await like(site, anna, carla.id);
     await like(site, carla, anna.id);
@@ -168,7 +169,7 @@ describe("where first messages are requests", () => {
     expect(await names(bert)).toEqual(["Anna"]);
   });
 
-  test("accepting it, or answering, puts it among the others", async () => {
+  testOnSqlite("accepting it, or answering, puts it among the others", async () => {
     const [one, two] = [await say(bert, anna), await say(carla, anna)];
     await answerRequest(site, anna, one, true);
     await sendMessage(site, anna, { conversation: two, text: "Hi", key: "answer" });
@@ -178,7 +179,7 @@ describe("where first messages are requests", () => {
     expect(await names(anna)).toEqual(["Bert", "Carla"]);
   });
 
-  test("refusing it ends the conversation until the one who refused begins it", async () => {
+  testOnSqlite("refusing it ends the conversation until the one who refused begins it", async () => {
     const talk = await say(bert, anna);
     await answerRequest(site, anna, talk, false);
     expect(await names(anna, { filter: "requests" })).toEqual([]);
@@ -188,7 +189,7 @@ describe("where first messages are requests", () => {
     expect(await names(anna)).toEqual(["Bert"]);
   });
 
-  test("one from somebody whom the member likes, or began with, is none", async () => {
+  testOnSqlite("one from somebody whom the member likes, or began with, is none", async () => {
     await like(site, anna, bert.id);
     await say(bert, anna);
     await conversationWith(site, anna, carla.id);

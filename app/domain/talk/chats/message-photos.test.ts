@@ -11,6 +11,7 @@ import { endConverters, heldFile } from "~/app/domain/people/photos/photos";
 import { block } from "~/app/domain/safety/blocks/blocks";
 import { caseOf } from "~/app/domain/safety/reports/cases";
 import { report, reportable } from "~/app/domain/safety/reports/reports";
+import { testOnSqlite } from "~/tests/support/engines";
 import { sendAll } from "~/tests/support/mails";
 import { animated, bomb, damage, jpeg, phonePhoto } from "~/tests/support/pictures";
 import { aFictional, anAdult, type TestSite, testSite } from "~/tests/support/test-site";
@@ -93,7 +94,7 @@ const offerIn = async (begun: string, where = site) => (await conversationPage(w
 const newestFor = async (who: typeof anna) => (await messagesOf(site, who, talk)).messages.at(-1);
 
 describe("a photo in a message", () => {
-  test("comes with words or without, costs what a message does, and is there for the two alone", async () => {
+  testOnSqlite("comes with words or without, costs what a message does, and is there for the two alone", async () => {
     const { message } = await say("k");
     expect(message).toMatchObject({ text: "", photo: { blurred: false } });
     await say("l", "By the lake");
@@ -113,23 +114,26 @@ describe("a photo in a message", () => {
     expect(await codeOf(messagePhoto(site, carl, elsewhere))).toBe("chats.not_found");
   });
 
-  test("is a few blurred pixels for its recipient, until they accept the sender's, and again when they take that back", async () => {
-    const { id } = (await say("k")).message;
-    expect(await newestFor(bert)).toMatchObject({ photo: { blurred: true } });
-    expect(await seen(bert, id, "b")).toMatchObject({ width: 32, height: 21 });
-    for (const size of ["s", "m", "l"] as const) {
-      expect(await codeOf(seen(bert, id, size))).toBe("photos.not_found");
-    }
-    await arrange(site, bert, talk, { photos: true });
-    expect(await seen(bert, id)).toMatchObject({ width: 900 });
-    await say("l");
-    expect(await newestFor(bert)).toMatchObject({ photo: { blurred: false } });
-    await pay(bert, 2);
-    await say("m", "", good, bert);
-    expect(await newestFor(anna), "of one side alone").toMatchObject({ photo: { blurred: true } });
-    await arrange(site, bert, talk, { photos: false });
-    expect(await outcomeOf(bert, id)).toBe("photos.not_found");
-  });
+  testOnSqlite(
+    "is a few blurred pixels for its recipient, until they accept the sender's, and again when they take that back",
+    async () => {
+      const { id } = (await say("k")).message;
+      expect(await newestFor(bert)).toMatchObject({ photo: { blurred: true } });
+      expect(await seen(bert, id, "b")).toMatchObject({ width: 32, height: 21 });
+      for (const size of ["s", "m", "l"] as const) {
+        expect(await codeOf(seen(bert, id, size))).toBe("photos.not_found");
+      }
+      await arrange(site, bert, talk, { photos: true });
+      expect(await seen(bert, id)).toMatchObject({ width: 900 });
+      await say("l");
+      expect(await newestFor(bert)).toMatchObject({ photo: { blurred: false } });
+      await pay(bert, 2);
+      await say("m", "", good, bert);
+      expect(await newestFor(anna), "of one side alone").toMatchObject({ photo: { blurred: true } });
+      await arrange(site, bert, talk, { photos: false });
+      expect(await outcomeOf(bert, id)).toBe("photos.not_found");
+    },
+  );
 
   test("is one for one key, sent again or twice at once, and leaves no other file", async () => {
     const [first, second] = await Promise.all([say("k"), say("k")]);
@@ -145,7 +149,7 @@ describe("a photo in a message", () => {
     expect(await seen(anna, second.message.id)).toMatchObject({ width: 900 });
   });
 
-  test("keeps nothing of where it was taken, and of an animation the first picture", async () => {
+  testOnSqlite("keeps nothing of where it was taken, and of an animation the first picture", async () => {
     await say("k", "", await phonePhoto(6));
     await say("l", "", animated(await sharp(good).png().toBuffer()));
     const made = await Promise.all(
@@ -155,7 +159,7 @@ describe("a photo in a message", () => {
     expect(made.filter(({ exif, pages = 1 }) => exif || pages > 1)).toEqual([]);
   });
 
-  test.each([
+  testOnSqlite.each([
     ["no picture", () => "<svg xmlns='http://www.w3.org/2000/svg'/>", "photos.not_an_image"],
     ["an animated GIF", () => Buffer.from("GIF89a\x01\x00\x01\x00", "latin1"), "photos.not_an_image"],
     ["too many pixels", () => bomb(), "photos.too_many_pixels"],
@@ -166,7 +170,7 @@ describe("a photo in a message", () => {
     expect(await say("k")).toMatchObject({ created: true });
   });
 
-  test("is not taken by who can't pay for it", async () => {
+  testOnSqlite("is not taken by who can't pay for it", async () => {
     expect(await codeOf(sendMessage(site, bert, { conversation: talk, text: "", key: "b" }, upload(good)))).toBe(
       "credits.insufficient",
     );
@@ -176,7 +180,7 @@ describe("a photo in a message", () => {
 });
 
 describe("a photo can't be sent", () => {
-  test("to somebody who neither answered nor likes the sender; a like is enough", async () => {
+  testOnSqlite("to somebody who neither answered nor likes the sender; a like is enough", async () => {
     const begun = await conversationWith(site, anna, carl.id);
     const attempt = (key: string) => sendMessage(site, anna, { conversation: begun, text: "Hi", key }, upload(good));
     expect(await offerIn(begun)).toBe("later");
@@ -219,7 +223,7 @@ describe("a photo can't be sent", () => {
 });
 
 describe("a photo goes", () => {
-  test("with its message that is taken back, from the disk too", async () => {
+  testOnSqlite("with its message that is taken back, from the disk too", async () => {
     const { id } = (await say("k", "By the lake")).message;
     await arrange(site, bert, talk, { photos: true });
     await takeBack(site, anna, id);
@@ -234,7 +238,7 @@ describe("a photo goes", () => {
     expect(files()).toEqual([]);
   });
 
-  test("for the one who deletes the conversation, and stays for the other", async () => {
+  testOnSqlite("for the one who deletes the conversation, and stays for the other", async () => {
     const { id } = (await say("k")).message;
     await deleteConversation(site, bert, talk);
     expect([await outcomeOf(bert, id, "b"), await outcomeOf(anna, id)]).toEqual(["chats.not_found", "done"]);
@@ -242,28 +246,31 @@ describe("a photo goes", () => {
     expect(await outcomeOf(anna, id)).toBe("chats.not_found");
   });
 
-  test("at once out of the other's sight when its sender leaves, and from the disk with the account", async () => {
-    const hers = (await say("k")).message.id;
-    await pay(bert, 2);
-    const his = (await say("l", "", good, bert)).message.id;
-    await deleteAccount(site, anna, PASSWORD);
-    expect([await outcomeOf(bert, hers, "b"), await outcomeOf(bert, his)]).toEqual(["photos.not_found", "done"]);
-    expect(await newestFor(bert)).toMatchObject({ id: his });
-    expect(files()).toHaveLength(8);
-    site.clock.advance(7 * 24 * 60 * 60 * 1000);
-    await sendAll(site);
-    expect([await outcomeOf(bert, hers, "b"), await outcomeOf(bert, his)]).toEqual(["photos.not_found", "done"]);
-    expect(files()).toHaveLength(4);
-  });
+  testOnSqlite(
+    "at once out of the other's sight when its sender leaves, and from the disk with the account",
+    async () => {
+      const hers = (await say("k")).message.id;
+      await pay(bert, 2);
+      const his = (await say("l", "", good, bert)).message.id;
+      await deleteAccount(site, anna, PASSWORD);
+      expect([await outcomeOf(bert, hers, "b"), await outcomeOf(bert, his)]).toEqual(["photos.not_found", "done"]);
+      expect(await newestFor(bert)).toMatchObject({ id: his });
+      expect(files()).toHaveLength(8);
+      site.clock.advance(7 * 24 * 60 * 60 * 1000);
+      await sendAll(site);
+      expect([await outcomeOf(bert, hers, "b"), await outcomeOf(bert, his)]).toEqual(["photos.not_found", "done"]);
+      expect(files()).toHaveLength(4);
+    },
+  );
 
-  test("on no other site, whatever its id", async () => {
+  testOnSqlite("on no other site, whatever its id", async () => {
     const { id } = (await say("k")).message;
     const other = await testSite({ members: [anna, bert] });
     for (const who of [anna, bert]) expect(await codeOf(seen(who, id, "b", other))).toBe("chats.not_found");
   });
 });
 
-test("a report of a message keeps its photo as it was sent, also once it is taken back", async () => {
+testOnSqlite("a report of a message keeps its photo as it was sent, also once it is taken back", async () => {
   const { id } = (await say("k", "", good)).message;
   await say("l", "Well?");
   expect((await reportable(site, bert, { chat: talk })).targets).toContainEqual({

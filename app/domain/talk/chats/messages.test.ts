@@ -5,6 +5,7 @@ import { block, unblock } from "~/app/domain/safety/blocks/blocks";
 import { stepsOf } from "~/db/explain";
 import { idMaker } from "~/db/ids";
 import { messages } from "~/db/tables";
+import { testOnSqlite } from "~/tests/support/engines";
 import { statementsOf as statementsAsked } from "~/tests/support/statements";
 import { aFictional, anAdult, type Person, type TestSite, testSite } from "~/tests/support/test-site";
 import {
@@ -40,7 +41,7 @@ test("a page of messages and the first unread one are a range of an index, howev
 });
 
 describe("a message", () => {
-  test("with a key sent before is the one that it made", async () => {
+  testOnSqlite("with a key sent before is the one that it made", async () => {
     const draft = { conversation: talk, text: "Once", key: "k" };
     const sent = await sendMessage(site, anna, draft);
     expect(sent).toMatchObject({ created: true, credits: 0, message: { text: "Once", from: anna.id, state: "sent" } });
@@ -53,7 +54,7 @@ describe("a message", () => {
     expect(await unreadChats(site, bert)).toBe(1);
   });
 
-  test("with a key of another conversation is refused", async () => {
+  testOnSqlite("with a key of another conversation is refused", async () => {
     await sendMessage(site, anna, { conversation: talk, text: "Hi", key: "k" });
     const other = await conversationWith(site, anna, carl.id);
     await expect(sendMessage(site, anna, { conversation: other, text: "Hi", key: "k" })).rejects.toMatchObject({
@@ -78,7 +79,7 @@ describe("a message", () => {
     expect(await unreadChats(site, bert)).toBe(1);
   });
 
-  test("says something that can be seen, in up to 4,000 characters", async () => {
+  testOnSqlite("says something that can be seen, in up to 4,000 characters", async () => {
     for (const text of ["", "  \n", "\u200b\u2060", "\u202e", "\0\x07"]) {
       await expect(say(anna, text)).rejects.toMatchObject({ code: "chats.empty_message", kind: "invalid" });
     }
@@ -94,7 +95,7 @@ describe("a message", () => {
     expect(await site.db.read(({ drizzle }) => drizzle.select().from(messages))).toHaveLength(2);
   });
 
-  test("to a fictional profile costs nothing and is not answered", async () => {
+  testOnSqlite("to a fictional profile costs nothing and is not answered", async () => {
     const id = await conversationWith(site, anna, rosa.id);
     expect((await say(anna, "Hi", id)).credits).toBe(0);
     expect(await conversationsOf(site, anna)).toMatchObject([
@@ -112,7 +113,7 @@ describe("a long conversation", () => {
     for (const text of said) ids.push((await say(anna, text)).message.id);
   });
 
-  test("is read around any message, and on from there in both directions", async () => {
+  testOnSqlite("is read around any message, and on from there in both directions", async () => {
     const middle = await messagesOf(site, bert, talk, { around: ids[35] });
     expect(middle).toMatchObject({ hasMore: true, hasNewer: true });
     expect(middle.messages.map(({ text }) => text)).toEqual(said.slice(25, 55));
@@ -130,7 +131,7 @@ describe("a long conversation", () => {
 
   const firstUnreadOf = async (who: Person) => (await conversationPage(site, who, talk)).unread;
 
-  test("begins where the other's messages are not read", async () => {
+  testOnSqlite("begins where the other's messages are not read", async () => {
     expect(await firstUnreadOf(bert)).toBe(ids[0]);
     expect(await firstUnreadOf(anna)).toBeNull();
     await markRead(site, bert, talk);
@@ -152,7 +153,7 @@ describe("a long conversation", () => {
     expect(await open()).toMatchObject({ unread: null, hasMore: true, hasNewer: false, conversation: { unread: 0 } });
   });
 
-  test("is opened by one look at its side, with nothing new in it", async () => {
+  testOnSqlite("is opened by one look at its side, with nothing new in it", async () => {
     const open = () => conversationPage(site, bert, talk, { reads: true });
     await open();
     const asked = await statementsAsked(open);
@@ -201,19 +202,22 @@ describe("after a restart with a clock that is an hour behind", () => {
     Object.assign(site, { newId: idMaker(site.now, site.randomBytes) });
   };
 
-  test("a message reaches a recipient who deleted the conversation, and is not read before it was", async () => {
-    await say(anna, "Old");
-    await markRead(site, bert, talk);
-    await deleteConversation(site, bert, talk);
-    restart();
-    const { message } = await say(anna, "New");
-    expect((await messagesOf(site, bert, talk)).messages.map(({ text }) => text)).toEqual(["New"]);
-    expect(await unreadChats(site, bert)).toBe(1);
-    expect(await statesForAnna()).toEqual(["read", "sent"]);
-    expect(await conversationsOf(site, bert)).toMatchObject([{ unread: 1, lastMessage: { id: message.id } }]);
-    await markRead(site, bert, talk);
-    expect(await statesForAnna()).toEqual(["read", "read"]);
-  });
+  testOnSqlite(
+    "a message reaches a recipient who deleted the conversation, and is not read before it was",
+    async () => {
+      await say(anna, "Old");
+      await markRead(site, bert, talk);
+      await deleteConversation(site, bert, talk);
+      restart();
+      const { message } = await say(anna, "New");
+      expect((await messagesOf(site, bert, talk)).messages.map(({ text }) => text)).toEqual(["New"]);
+      expect(await unreadChats(site, bert)).toBe(1);
+      expect(await statesForAnna()).toEqual(["read", "sent"]);
+      expect(await conversationsOf(site, bert)).toMatchObject([{ unread: 1, lastMessage: { id: message.id } }]);
+      await markRead(site, bert, talk);
+      expect(await statesForAnna()).toEqual(["read", "read"]);
+    },
+  );
 
   test("messages keep the order in which they were sent, on every page", async () => {
     const said = Array.from({ length: 40 }, (_, index) => `${index}`);
@@ -226,7 +230,7 @@ describe("after a restart with a clock that is an hour behind", () => {
     expect(await conversationsOf(site, anna)).toMatchObject([{ unread: 20, lastMessage: { text: "39" } }]);
   });
 
-  test("a conversation with a new message does not sink below the others", async () => {
+  testOnSqlite("a conversation with a new message does not sink below the others", async () => {
     await say(anna, "Hello");
     await say(carl, "Hello", await conversationWith(site, carl, bert.id));
     site.clock.advance(1);
@@ -246,7 +250,7 @@ describe("where messages cost credits", () => {
     await site.db.transact((tx) => grant(site, tx, anna, { amount: 7, cause: "grant", key: "welcome" }));
   });
 
-  test("one takes them with its own commit, once for a key", async () => {
+  testOnSqlite("one takes them with its own commit, once for a key", async () => {
     const draft = { conversation: talk, text: "Once", key: "k" };
     for (const created of [true, false])
       expect(await sendMessage(site, anna, draft)).toMatchObject({ created, credits: 4 });
@@ -256,7 +260,7 @@ describe("where messages cost credits", () => {
     ]);
   });
 
-  test("one that can't be paid is not sent", async () => {
+  testOnSqlite("one that can't be paid is not sent", async () => {
     await say(anna, "1");
     expect((await say(anna, "2")).credits).toBe(1);
     await expect(say(anna, "3")).rejects.toMatchObject({ code: "credits.insufficient", kind: "payment_required" });
@@ -271,7 +275,7 @@ describe("where messages cost credits", () => {
     expect(await balanceOf(site, anna)).toBe(1);
   });
 
-  test("one that is refused for another reason costs nothing", async () => {
+  testOnSqlite("one that is refused for another reason costs nothing", async () => {
     await block(site, bert, anna.id);
     await expect(say(anna, "Hi")).rejects.toMatchObject({ code: "chats.recipient_unavailable" });
     expect(await balanceOf(site, anna)).toBe(7);
@@ -284,7 +288,7 @@ describe("where messages cost credits", () => {
     expect(await balanceOf(site, anna)).toBe(1);
   });
 
-  test("one to a fictional profile costs none, with credits or without", async () => {
+  testOnSqlite("one to a fictional profile costs none, with credits or without", async () => {
     const id = await conversationWith(site, anna, rosa.id);
     expect((await say(anna, "Hi", id)).credits).toBe(7);
     expect((await say(bert, "Hi", await conversationWith(site, bert, rosa.id))).credits).toBe(0);

@@ -2,6 +2,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { risksOf } from "~/app/domain/safety/risk/risk";
 import { conversations } from "~/db/tables";
+import { testOnSqlite } from "~/tests/support/engines";
 import { aFictional, anAdult, type Person, START, type TestSite, testSite } from "~/tests/support/test-site";
 import { sendMessage } from "./chats";
 import { insertConversation } from "./chats.queries";
@@ -46,7 +47,7 @@ async function sayTo(by: Person, people: { id: string }[], text?: string): Promi
 const noticed = async (who: Person) =>
   (await risksOf(site, who.id)).map(({ rule, figures }) => ({ rule, figures })).reverse();
 
-test("ten conversations begun in an hour are noticed of a newcomer, with how many were answered", async () => {
+testOnSqlite("ten conversations begun in an hour are noticed of a newcomer, with how many were answered", async () => {
   await sayTo(newcomer, others.slice(0, 8));
   await say(others[0]!, newcomer);
   await say(newcomer, others[8]!);
@@ -55,33 +56,33 @@ test("ten conversations begun in an hour are noticed of a newcomer, with how man
   expect(await noticed(newcomer)).toEqual([{ rule: "begun_hour", figures: { begun: 10, answered: 1, age: 2 * HOUR } }]);
 });
 
-test("of somebody who has been here for longer it takes twenty-five", async () => {
+testOnSqlite("of somebody who has been here for longer it takes twenty-five", async () => {
   await sayTo(settled, others.slice(0, 24));
   expect(await noticed(settled)).toEqual([]);
   await say(settled, others[24]!);
   expect(await noticed(settled)).toMatchObject([{ rule: "begun_hour", figures: { begun: 25 } }]);
 });
 
-test("conversations with fictional profiles, and further messages in one, count for nothing", async () => {
+testOnSqlite("conversations with fictional profiles, and further messages in one, count for nothing", async () => {
   await sayTo(newcomer, invented);
   await sayTo(newcomer, Array(30).fill(others[0]!));
   expect(await noticed(newcomer)).toEqual([]);
 });
 
-test("somebody who is written to by many, and answers, has begun nothing", async () => {
+testOnSqlite("somebody who is written to by many, and answers, has begun nothing", async () => {
   for (const each of others.slice(0, 15)) await say(each, newcomer);
   await sayTo(newcomer, others.slice(0, 15));
   expect(await noticed(newcomer)).toEqual([]);
 });
 
-test("deleting conversations hides none of them", async () => {
+testOnSqlite("deleting conversations hides none of them", async () => {
   await sayTo(newcomer, others.slice(0, 9));
   for (const each of others.slice(0, 9)) await deleteConversation(site, newcomer, await begun(newcomer, each));
   await say(newcomer, others[9]!);
   expect(await noticed(newcomer)).toMatchObject([{ rule: "begun_hour" }]);
 });
 
-test("thirty in a day are noticed at a pace that no hour shows", async () => {
+testOnSqlite("thirty in a day are noticed at a pace that no hour shows", async () => {
   for (const [at, each] of others.slice(0, 30).entries()) {
     expect(await noticed(newcomer), `${at}`).toEqual([]);
     await say(newcomer, each);
@@ -90,7 +91,7 @@ test("thirty in a day are noticed at a pace that no hour shows", async () => {
   expect(await noticed(newcomer)).toMatchObject([{ rule: "begun_day", figures: { begun: 30, answered: 0 } }]);
 });
 
-test("hardly any answers within a week are noticed, once there was a day for them", async () => {
+testOnSqlite("hardly any answers within a week are noticed, once there was a day for them", async () => {
   for (const each of others.slice(0, 25)) {
     await say(settled, each);
     site.clock.advance(3 * HOUR);
@@ -103,7 +104,7 @@ test("hardly any answers within a week are noticed, once there was a day for the
   expect(await noticed(settled)).toMatchObject([{ rule: "unanswered", figures: { begun: 26, answered: 2 } }]);
 });
 
-test("whoever is answered as people are is not noticed", async () => {
+testOnSqlite("whoever is answered as people are is not noticed", async () => {
   for (const each of others.slice(0, 25)) {
     await say(settled, each);
     site.clock.advance(3 * HOUR);
@@ -126,7 +127,7 @@ test("contact details to three people within a week are noticed, and those to tw
   expect(await noticed(newcomer)).toHaveLength(1);
 });
 
-test("from the sixth message to somebody on it is theirs what they tell each other", async () => {
+testOnSqlite("from the sixth message to somebody on it is theirs what they tell each other", async () => {
   for (const each of others.slice(0, 3)) {
     await sayTo(newcomer, Array(5).fill(each));
     await say(newcomer, each, "+31 6 1234 5678");
@@ -134,7 +135,7 @@ test("from the sixth message to somebody on it is theirs what they tell each oth
   expect(await noticed(newcomer)).toEqual([]);
 });
 
-test("held messages count with those that were sent, and speak for themselves to three people", async () => {
+testOnSqlite("held messages count with those that were sent, and speak for themselves to three people", async () => {
   const held = (to: Person) =>
     expect(say(newcomer, to, "Use Western Union")).rejects.toMatchObject({ code: "chats.held" });
   await held(others[0]!);

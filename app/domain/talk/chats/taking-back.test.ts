@@ -1,4 +1,3 @@
-// @engines both
 import { beforeEach, expect, test } from "vitest";
 import { balanceOf, grant } from "~/app/domain/money/ledger/ledger";
 import { block } from "~/app/domain/safety/blocks/blocks";

@@ -5,6 +5,7 @@ import { startOrder } from "~/app/domain/money/orders/orders";
 import { suspendMember } from "~/app/domain/safety/reports/suspending";
 import { actsOf } from "~/app/domain/site/audit/audit";
 import { heldPayments, secondFactors } from "~/db/tables";
+import { testOnSqlite } from "~/tests/support/engines";
 import { mailsFrom } from "~/tests/support/mails";
 import { aPurchase, noticeFor, playSandbox } from "~/tests/support/orders";
 import { anAdult, anOperator, aPerson, type TestSite, testSite } from "~/tests/support/test-site";
@@ -30,7 +31,7 @@ async function lettersOf(act: string, on: string, fields: Record<string, string>
   return letters.map(({ kind, to, language }) => [kind, to, language]);
 }
 
-test("what a member reads who is helped is shown before, and nothing is done", async () => {
+testOnSqlite("what a member reads who is helped is shown before, and nothing is done", async () => {
   expect(await lettersOf("members.resend", newcomer.id)).toEqual([["activation", newcomer.email, "en"]]);
   expect(await lettersOf("members.change_email", bert.id, { email: "bert@other.example" })).toEqual([
     ["activation", "bert@other.example", "de"],
@@ -44,7 +45,7 @@ test("what a member reads who is helped is shown before, and nothing is done", a
   expect(await lettersOf("members.reset_factor", bert.id)).toEqual([["second_factor_off", bert.email, "de"]]);
 });
 
-test("what a suspended member reads is shown before the suspension is lifted", async () => {
+testOnSqlite("what a suspended member reads is shown before the suspension is lifted", async () => {
   const given = { until: null, rule: "No begging", facts: "You asked for money." };
   await suspendMember(site, anOperator, bert.id, given);
   await mailsFrom(site);
