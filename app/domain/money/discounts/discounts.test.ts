@@ -1,3 +1,4 @@
+// @engines both
 import { expect, test } from "vitest";
 import { receiveNotice } from "~/app/domain/money/orders/booking";
 import { startOrder } from "~/app/domain/money/orders/orders";

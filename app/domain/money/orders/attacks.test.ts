@@ -8,7 +8,6 @@ import { flexpaySignature } from "~/app/domain/money/payments/gateways/verotel/s
 import { verotel } from "~/app/domain/money/payments/gateways/verotel/verotel";
 import { type Gateway, NoticeRefused } from "~/app/domain/money/payments/payments";
 import type { tenantConfig } from "~/tenants/schema";
-import { testOnSqlite } from "~/tests/support/engines";
 import { aPurchase } from "~/tests/support/orders";
 import { startProvider } from "~/tests/support/provider-server";
 import { anAdult, anOperator, type TestSite, testSite } from "~/tests/support/test-site";
@@ -24,7 +23,7 @@ describe("CCBill, which signs neither the order nor the amount", () => {
   const account = { account: "900000", subaccount: "0001", flexId: "f1e2d3", salt: SALT };
   const config = { ...account, provider: "ccbill" as const, salt: secret, dataLinkUser: "u", dataLinkPassword: secret };
 
-  testOnSqlite("a sale is booked once, doubled notices included", async () => {
+  test("a sale is booked once, doubled notices included", async () => {
     const site = await siteWith(config, ccbill({ ...account, dataLink: { user: "u", password: "p" } }));
     const order = await ordered(site, "one");
     for (const _ of [1, 2, 3]) await receiveNotice(site, sale({ "X-order": order.id }));
@@ -33,7 +32,7 @@ describe("CCBill, which signs neither the order nor the amount", () => {
     expect((await orderWith(site, order.id)).evidence).toMatchObject([{ kind: "card", country: "NL" }]);
   });
 
-  testOnSqlite.each([
+  test.each([
     ["a small form paid with a large order", { billedInitialPrice: "2.95" }, "what was paid is not the order's price"],
     ["another currency of the same amount", { billedCurrencyCode: "826" }, "what was paid is not the order's price"],
     ["a currency that nobody knows", { billedCurrencyCode: "999" }, "what was paid is not known"],
@@ -46,21 +45,18 @@ describe("CCBill, which signs neither the order nor the amount", () => {
     expect(await balanceOf(site, anna)).toBe(0);
   });
 
-  testOnSqlite(
-    "a sale that is sent again with another order books nothing, and leaves that order to be paid",
-    async () => {
-      const site = await siteWith(config, ccbill({ ...account, dataLink: { user: "u", password: "p" } }));
-      const paid = await ordered(site, "one");
-      const other = await ordered(site, "two");
-      await receiveNotice(site, sale({ "X-order": paid.id }));
-      await receiveNotice(site, sale({ "X-order": other.id }));
-      expect((await orderWith(site, other.id)).state).toBe("open");
-      expect((await heldPaymentsOf(site)).rows).toMatchObject([{ reason: "the payment was for another order" }]);
-      expect(await balanceOf(site, anna)).toBe(110);
-    },
-  );
+  test("a sale that is sent again with another order books nothing, and leaves that order to be paid", async () => {
+    const site = await siteWith(config, ccbill({ ...account, dataLink: { user: "u", password: "p" } }));
+    const paid = await ordered(site, "one");
+    const other = await ordered(site, "two");
+    await receiveNotice(site, sale({ "X-order": paid.id }));
+    await receiveNotice(site, sale({ "X-order": other.id }));
+    expect((await orderWith(site, other.id)).state).toBe("open");
+    expect((await heldPaymentsOf(site)).rows).toMatchObject([{ reason: "the payment was for another order" }]);
+    expect(await balanceOf(site, anna)).toBe(110);
+  });
 
-  testOnSqlite("a second sale for an order that is paid waits for a person", async () => {
+  test("a second sale for an order that is paid waits for a person", async () => {
     const site = await siteWith(config, ccbill({ ...account, dataLink: { user: "u", password: "p" } }));
     const order = await ordered(site, "one");
     await receiveNotice(site, sale({ "X-order": order.id }));
@@ -72,24 +68,21 @@ describe("CCBill, which signs neither the order nor the amount", () => {
     expect(await balanceOf(site, anna)).toBe(110);
   });
 
-  testOnSqlite(
-    "a person books a held payment whose amount the provider did not say, once, and gives the reason",
-    async () => {
-      const site = await siteWith(config, ccbill({ ...account, dataLink: { user: "u", password: "p" } }));
-      const order = await ordered(site, "one");
-      const notice = sale({ "X-order": order.id, billedCurrencyCode: "999" });
-      await receiveNotice(site, notice);
-      const [held] = (await heldPaymentsOf(site)).rows;
-      const paid = await acceptHeld(site, anOperator, held!.id, "CCBill lists 10.00 EUR");
-      expect(paid).toMatchObject({ state: "paid", providerRef: "1000000000", receiptNumber: 1 });
-      await expect(acceptHeld(site, anOperator, held!.id, "Again")).rejects.toMatchObject({
-        code: "orders.held_not_found",
-      });
-      await receiveNotice(site, notice);
-      expect((await heldPaymentsOf(site)).rows).toEqual([]);
-      expect(await balanceOf(site, anna)).toBe(110);
-    },
-  );
+  test("a person books a held payment whose amount the provider did not say, once, and gives the reason", async () => {
+    const site = await siteWith(config, ccbill({ ...account, dataLink: { user: "u", password: "p" } }));
+    const order = await ordered(site, "one");
+    const notice = sale({ "X-order": order.id, billedCurrencyCode: "999" });
+    await receiveNotice(site, notice);
+    const [held] = (await heldPaymentsOf(site)).rows;
+    const paid = await acceptHeld(site, anOperator, held!.id, "CCBill lists 10.00 EUR");
+    expect(paid).toMatchObject({ state: "paid", providerRef: "1000000000", receiptNumber: 1 });
+    await expect(acceptHeld(site, anOperator, held!.id, "Again")).rejects.toMatchObject({
+      code: "orders.held_not_found",
+    });
+    await receiveNotice(site, notice);
+    expect((await heldPaymentsOf(site)).rows).toEqual([]);
+    expect(await balanceOf(site, anna)).toBe(110);
+  });
 
   test("a person refuses a held payment of another price: nothing is booked, then or later", async () => {
     const site = await siteWith(config, ccbill({ ...account, dataLink: { user: "u", password: "p" } }));
@@ -107,7 +100,7 @@ describe("CCBill, which signs neither the order nor the amount", () => {
     expect(await balanceOf(site, anna)).toBe(0);
   });
 
-  testOnSqlite.each([
+  test.each([
     ["another account", { clientAccnum: "900001" }],
     ["another subaccount", { clientSubacc: "0002" }],
     ["a wrong digest", { dynamicPricingValidationDigest: "0".repeat(32) }],
@@ -118,7 +111,7 @@ describe("CCBill, which signs neither the order nor the amount", () => {
     expect((await orderWith(site, order.id)).state).toBe("open");
   });
 
-  testOnSqlite("an order of nobody waits for a person", async () => {
+  test("an order of nobody waits for a person", async () => {
     const site = await siteWith(config, ccbill({ ...account, dataLink: { user: "u", password: "p" } }));
     await receiveNotice(site, sale({ "X-order": "f".repeat(32) }));
     expect((await heldPaymentsOf(site)).rows).toMatchObject([
@@ -126,7 +119,7 @@ describe("CCBill, which signs neither the order nor the amount", () => {
     ]);
   });
 
-  testOnSqlite("a chargeback is found by asking, and takes the credits back once", async () => {
+  test("a chargeback is found by asking, and takes the credits back once", async () => {
     const status = '"subscriptionStatus","refundsIssued","chargebacksIssued","voidsIssued"\n"1","0","1","0"';
     const provider = await startProvider(() => ({ text: status }));
     const origins = { form: provider.origin, dataLink: provider.origin };
@@ -167,23 +160,20 @@ describe("Verotel, which refunds a sale unless the answer is OK", () => {
   const KEY = "BddJxtUBkDgFB9kj7Zwguxde4gAqha";
   const config = { provider: "verotel" as const, shopId: "64233", signatureKey: secret };
 
-  testOnSqlite(
-    "OK comes once the order is booked, and for each duplicate; not while the state is unknown",
-    async () => {
-      const { site, order, say } = await verotelSite();
-      say("500");
-      await expect(receiveNotice(site, postback(order.id))).rejects.toThrow("Verotel answered 500");
-      expect((await orderWith(site, order.id)).state).toBe("open");
-      say("APPROVED");
-      for (const _ of [1, 2, 3]) {
-        expect(await receiveNotice(site, postback(order.id))).toEqual({ status: 200, body: "OK" });
-        expect((await orderWith(site, order.id)).state).toBe("paid");
-      }
-      expect(await balanceOf(site, anna)).toBe(110);
-    },
-  );
+  test("OK comes once the order is booked, and for each duplicate; not while the state is unknown", async () => {
+    const { site, order, say } = await verotelSite();
+    say("500");
+    await expect(receiveNotice(site, postback(order.id))).rejects.toThrow("Verotel answered 500");
+    expect((await orderWith(site, order.id)).state).toBe("open");
+    say("APPROVED");
+    for (const _ of [1, 2, 3]) {
+      expect(await receiveNotice(site, postback(order.id))).toEqual({ status: 200, body: "OK" });
+      expect((await orderWith(site, order.id)).state).toBe("paid");
+    }
+    expect(await balanceOf(site, anna)).toBe(110);
+  });
 
-  testOnSqlite("the postback's price is ignored: the sale's counts", async () => {
+  test("the postback's price is ignored: the sale's counts", async () => {
     const { site, order, say } = await verotelSite();
     say("APPROVED", "1.00");
     await receiveNotice(site, postback(order.id, { priceAmount: "10.00" }));
@@ -191,7 +181,7 @@ describe("Verotel, which refunds a sale unless the answer is OK", () => {
     expect(await balanceOf(site, anna)).toBe(0);
   });
 
-  testOnSqlite("a postback that somebody changed is refused", async () => {
+  test("a postback that somebody changed is refused", async () => {
     const { site, order } = await verotelSite();
     const changed = postback(order.id);
     changed.query.set("priceAmount", "1.00");

@@ -4,7 +4,6 @@ import type { Member } from "~/app/domain/member";
 import { checkoutOf, placeOrder } from "~/app/domain/money/checkout/checkout";
 import { takeStayDiscount } from "~/app/domain/money/discounts/discounts";
 import { balanceOf } from "~/app/domain/money/ledger/ledger";
-import { testOnSqlite } from "~/tests/support/engines";
 import { aPurchase, noticeFor, playSandbox } from "~/tests/support/orders";
 import { anAdult, anOperator, START, type TestSite, testSite } from "~/tests/support/test-site";
 import { receiveNotice } from "./booking";
@@ -40,7 +39,7 @@ test.each([
   },
 );
 
-testOnSqlite("the first payment counts, of an older order too; a person decides about the second", async () => {
+test("the first payment counts, of an older order too; a person decides about the second", async () => {
   const site = await testSite({ members: [anna], tenant });
   const older = await ordered(site, "older", "HELLO", 800);
   const newer = await ordered(site, "newer", "HELLO", 800);
@@ -53,7 +52,7 @@ testOnSqlite("the first payment counts, of an older order too; a person decides 
   expect(await balanceOf(site, anna)).toBe(20);
 });
 
-testOnSqlite("an order whose code another one used up cannot be paid, nor a new one placed with it", async () => {
+test("an order whose code another one used up cannot be paid, nor a new one placed with it", async () => {
   const site = await testSite({ members: [anna], tenant });
   const older = await ordered(site, "older", "HELLO", 800);
   const newer = await ordered(site, "newer", "HELLO", 800);
@@ -91,7 +90,7 @@ test("of two accounts of one mailbox that ask at once, one gets the code for sta
   expect(codes).toContain(undefined);
 });
 
-testOnSqlite.each(["failed", "expired", "canceled"] as const)("an order that has %s frees its code", async (state) => {
+test.each(["failed", "expired", "canceled"] as const)("an order that has %s frees its code", async (state) => {
   const site = await testSite({ members: [anna], tenant });
   const order = await ordered(site, "one", "HELLO", 800);
   await playSandbox(site, order, state);

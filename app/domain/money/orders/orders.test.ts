@@ -2,7 +2,6 @@
 import { describe, expect, test } from "vitest";
 import { balanceOf, debit, entriesOf, grant } from "~/app/domain/money/ledger/ledger";
 import { termOf } from "~/app/domain/money/premium/premium";
-import { testOnSqlite } from "~/tests/support/engines";
 import { mailsFrom, sendAll } from "~/tests/support/mails";
 import { aPurchase, noticeFor, playSandbox } from "~/tests/support/orders";
 import { anAdult, anOperator, START, type TestSite, testSite } from "~/tests/support/test-site";
@@ -41,7 +40,7 @@ describe("an order", () => {
     ]);
   });
 
-  testOnSqlite("begins at the provider, and the same key goes on with the same one", async () => {
+  test("begins at the provider, and the same key goes on with the same one", async () => {
     const site = await testSite({ members: [anna] });
     const { order, redirectUrl } = await startOrder(site, anna, aPurchase());
     expect(order).toMatchObject({ state: "open", price: 1000, credits: 100, bonus: 10, provider: "sandbox" });
@@ -52,7 +51,7 @@ describe("an order", () => {
     expect((await ordersOf(site, anna)).rows).toHaveLength(1);
   });
 
-  testOnSqlite("is its member's, and shown to anybody who knows its id", async () => {
+  test("is its member's, and shown to anybody who knows its id", async () => {
     const site = await testSite({ members: [anna, bert] });
     const { order } = await startOrder(site, anna, aPurchase());
     expect((await ownOrder(site, anna, order.id)).id).toBe(order.id);
@@ -90,7 +89,7 @@ describe("an order", () => {
     expect(await balanceOf(site, anna)).toBe(0);
   });
 
-  testOnSqlite("that is paid after it was given up is booked all the same", async () => {
+  test("that is paid after it was given up is booked all the same", async () => {
     const site = await testSite({ members: [anna] });
     const { order } = await startOrder(site, anna, aPurchase());
     for (let day = 0; day < 8; day++) {
@@ -103,7 +102,7 @@ describe("an order", () => {
     expect((await orderWith(site, order.id)).state).toBe("paid");
   });
 
-  testOnSqlite("whose notice never comes is asked after", async () => {
+  test("whose notice never comes is asked after", async () => {
     const site = await testSite({ members: [anna] });
     const { order } = await startOrder(site, anna, aPurchase());
     await playSandbox(site, order, "paid");
@@ -113,7 +112,7 @@ describe("an order", () => {
     expect(await balanceOf(site, anna)).toBe(110);
   });
 
-  testOnSqlite("for premium lengthens the term", async () => {
+  test("for premium lengthens the term", async () => {
     const site = await testSite({ members: [anna] });
     for (const key of ["one", "two"]) {
       const { order } = await startOrder(
@@ -133,7 +132,7 @@ describe("an order", () => {
     expect(await ends()).toBe(1);
   });
 
-  testOnSqlite("for premium that goes back shortens the term again", async () => {
+  test("for premium that goes back shortens the term again", async () => {
     const site = await testSite({ members: [anna] });
     const { order } = await startOrder(site, anna, aPurchase({ kind: "premium", credits: 0, bonus: 0, days: 30 }));
     await playSandbox(site, order, "paid");
@@ -220,7 +219,7 @@ describe("money goes back", () => {
     });
   });
 
-  testOnSqlite("an earlier gift is spent before bought credits", async () => {
+  test("an earlier gift is spent before bought credits", async () => {
     const site = await testSite({ members: [anna] });
     await site.db.transact((tx) => grant(site, tx, anna, { amount: 25, cause: "welcome", key: "w" }));
     const order = await bought(site, "one");

@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { memberById } from "~/app/domain/account/accounts/accounts";
 import { cancelPremium } from "~/app/domain/money/cancellation/cancellation";
 import { termOf } from "~/app/domain/money/premium/premium";
-import { testOnSqlite } from "~/tests/support/engines";
 import { aPurchase, noticeFor, playSandbox } from "~/tests/support/orders";
 import { anAdult, anOperator, START, type TestSite, testSite } from "~/tests/support/test-site";
 import { receiveNotice } from "./booking";
@@ -39,19 +38,16 @@ const wait = (days: number) => site.clock.advance(days * DAY);
 const refundHalf = (id: string) => refundOrder(site, anOperator, id, { minor: 500, reason: "Half of it" });
 
 describe("a term of premium", () => {
-  testOnSqlite(
-    "begins sooner where the one before it is withdrawn from, and what is used of it then is paid for",
-    async () => {
-      const [first, second] = [await buy("one"), await buy("two")];
-      expect(await withdrawn(first)).toBe(1000);
-      expect(await lastDay()).toBe(30);
-      wait(14);
-      expect(await withdrawn(second)).toBe(534);
-      expect(await lastDay()).toBe(14);
-    },
-  );
+  test("begins sooner where the one before it is withdrawn from, and what is used of it then is paid for", async () => {
+    const [first, second] = [await buy("one"), await buy("two")];
+    expect(await withdrawn(first)).toBe(1000);
+    expect(await lastDay()).toBe(30);
+    wait(14);
+    expect(await withdrawn(second)).toBe(534);
+    expect(await lastDay()).toBe(14);
+  });
 
-  testOnSqlite("stays where it is when the one after it goes back", async () => {
+  test("stays where it is when the one after it goes back", async () => {
     const [first, second] = [await buy("one"), await buy("two")];
     wait(3);
     expect(await withdrawn(second)).toBe(1000);
@@ -70,7 +66,7 @@ describe("a term of premium", () => {
     expect(await lastDay()).toBe(14);
   });
 
-  testOnSqlite("that has not begun gives its rest back, and takes nothing of the one before it", async () => {
+  test("that has not begun gives its rest back, and takes nothing of the one before it", async () => {
     await buy("one");
     const second = await buy("two");
     wait(5);
@@ -81,23 +77,20 @@ describe("a term of premium", () => {
     expect(await lastDay()).toBe(30);
   });
 
-  testOnSqlite(
-    "that was bought after an earlier one was ended loses nothing when the earlier one is withdrawn from",
-    async () => {
-      const first = await buy("one");
-      wait(5);
-      await endNow();
-      expect(await lastDay()).toBe(5);
-      const second = await buy("two");
-      wait(1);
-      expect(await withdrawn(first)).toBe(800);
-      expect(await lastDay()).toBe(35);
-      expect(await withdrawn(second)).toBe(967);
-      expect(await lastDay()).toBe(6);
-    },
-  );
+  test("that was bought after an earlier one was ended loses nothing when the earlier one is withdrawn from", async () => {
+    const first = await buy("one");
+    wait(5);
+    await endNow();
+    expect(await lastDay()).toBe(5);
+    const second = await buy("two");
+    wait(1);
+    expect(await withdrawn(first)).toBe(800);
+    expect(await lastDay()).toBe(35);
+    expect(await withdrawn(second)).toBe(967);
+    expect(await lastDay()).toBe(6);
+  });
 
-  testOnSqlite("that was ended takes nothing of what came after it, whatever else was ended with it", async () => {
+  test("that was ended takes nothing of what came after it, whatever else was ended with it", async () => {
     const [first, second] = [await buy("one"), await buy("two")];
     wait(5);
     await endNow();

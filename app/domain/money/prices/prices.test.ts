@@ -1,7 +1,6 @@
 // @engines both
 import { expect, test } from "vitest";
 import { discountFor } from "~/app/domain/money/discounts/discounts";
-import { testOnSqlite } from "~/tests/support/engines";
 import { anAdult, START, type TestSite, testSite } from "~/tests/support/test-site";
 import { lowestPerMessage, offersIn, withdrawableEverywhere } from "./prices";
 
@@ -29,7 +28,7 @@ async function offer(site: TestSite, id: string, code?: string) {
   return (await offersIn(site, "NL", discount)).find((each) => each.id === id)!;
 }
 
-testOnSqlite("packages have the prices of the country, or of the first one where it has none", async () => {
+test("packages have the prices of the country, or of the first one where it has none", async () => {
   const site = await shop();
   expect((await offersIn(site, "NL", undefined)).map(({ id, price }) => [id, price.amount])).toEqual([
     ["small", 1500],
@@ -44,23 +43,20 @@ testOnSqlite("packages have the prices of the country, or of the first one where
   expect(await offersIn(await testSite({ members: [anna] }), "NL", undefined)).toEqual([]);
 });
 
-testOnSqlite("a package may have as long a name as a config takes", async () => {
+test("a package may have as long a name as a config takes", async () => {
   const id = "p".repeat(40);
   const site = await shop({ credits: { packages: [{ ...packages[0]!, id }] } });
   expect((await offersIn(site, "NL", undefined)).map((each) => each.id)).toContain(id);
 });
 
-testOnSqlite(
-  "a refund of unused credits is promised only where the law of every country with prices grants it",
-  async () => {
-    const { tenant } = await shop();
-    expect(withdrawableEverywhere(tenant)).toBe(true);
-    const swiss = [{ id: "small", credits: 10, bonus: 0, prices: { ...packages[0]!.prices, CH: euros(1500) } }];
-    expect(withdrawableEverywhere({ ...tenant, credits: { ...tenant.credits!, packages: swiss } })).toBe(false);
-  },
-);
+test("a refund of unused credits is promised only where the law of every country with prices grants it", async () => {
+  const { tenant } = await shop();
+  expect(withdrawableEverywhere(tenant)).toBe(true);
+  const swiss = [{ id: "small", credits: 10, bonus: 0, prices: { ...packages[0]!.prices, CH: euros(1500) } }];
+  expect(withdrawableEverywhere({ ...tenant, credits: { ...tenant.credits!, packages: swiss } })).toBe(false);
+});
 
-testOnSqlite("the price of a message includes bonus credits", async () => {
+test("the price of a message includes bonus credits", async () => {
   const site = await shop();
   expect((await offer(site, "small")).perMessage).toEqual(euros(150));
   expect((await offer(site, "large")).perMessage).toEqual(euros(100));
@@ -68,35 +64,32 @@ testOnSqlite("the price of a message includes bonus credits", async () => {
   expect(lowestPerMessage(site.tenant, "NL")).toEqual(euros(100));
 });
 
-testOnSqlite(
-  "the crossed-out price is the lowest of the thirty days before, and the percentage refers to it",
-  async () => {
-    const site = await shop();
-    expect(await offer(site, "large")).toMatchObject({ before: null, percent: 0 });
-    site.clock.advance(10 * DAY);
-    const cheaper = [packages[0]!, { ...packages[1]!, prices: { NL: euros(8000) } }];
-    const sale = reconfigured(site, { credits: { ...site.tenant.credits, packages: cheaper } });
-    await offer(sale, "large");
-    site.clock.advance(10 * DAY);
-    const dear = [packages[0]!, { ...packages[1]!, prices: { NL: euros(12_000) } }];
-    const discounts = { normal: { code: "NORMAL", percent: 50 } };
-    const later = reconfigured(site, { credits: { ...site.tenant.credits, packages: dear }, discounts: {} });
-    await offer(later, "large");
-    const now = (site.now() + DAY) / 1000;
-    const normal = { ...discounts.normal, from: new Date(now * 1000).toISOString(), until: undefined };
-    site.clock.advance(DAY);
-    const campaign = reconfigured(later, { discounts: { normal } });
-    expect(await offer(campaign, "large", "NORMAL")).toMatchObject({
-      price: euros(6000),
-      before: euros(8000),
-      percent: 25,
-    });
-    site.clock.advance(29 * DAY);
-    expect((await offer(campaign, "large", "NORMAL")).before).toEqual(euros(8000));
-  },
-);
+test("the crossed-out price is the lowest of the thirty days before, and the percentage refers to it", async () => {
+  const site = await shop();
+  expect(await offer(site, "large")).toMatchObject({ before: null, percent: 0 });
+  site.clock.advance(10 * DAY);
+  const cheaper = [packages[0]!, { ...packages[1]!, prices: { NL: euros(8000) } }];
+  const sale = reconfigured(site, { credits: { ...site.tenant.credits, packages: cheaper } });
+  await offer(sale, "large");
+  site.clock.advance(10 * DAY);
+  const dear = [packages[0]!, { ...packages[1]!, prices: { NL: euros(12_000) } }];
+  const discounts = { normal: { code: "NORMAL", percent: 50 } };
+  const later = reconfigured(site, { credits: { ...site.tenant.credits, packages: dear }, discounts: {} });
+  await offer(later, "large");
+  const now = (site.now() + DAY) / 1000;
+  const normal = { ...discounts.normal, from: new Date(now * 1000).toISOString(), until: undefined };
+  site.clock.advance(DAY);
+  const campaign = reconfigured(later, { discounts: { normal } });
+  expect(await offer(campaign, "large", "NORMAL")).toMatchObject({
+    price: euros(6000),
+    before: euros(8000),
+    percent: 25,
+  });
+  site.clock.advance(29 * DAY);
+  expect((await offer(campaign, "large", "NORMAL")).before).toEqual(euros(8000));
+});
 
-testOnSqlite("nothing is crossed out for a code that always holds, nor where the price was as low before", async () => {
+test("nothing is crossed out for a code that always holds, nor where the price was as low before", async () => {
   const site = await shop({ discounts: { normal: { code: "ALWAYS", percent: 20 } } });
   const shown = { price: euros(8000), before: null, percent: 0, withoutCode: euros(10_000) };
   expect(await offer(site, "large", "ALWAYS")).toMatchObject(shown);
