@@ -4,8 +4,7 @@
  */
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { onTestFinished } from "vitest";
-import { getCurrentTest } from "vitest/suite";
+import { onTestFinished, TestRunner } from "vitest";
 import { projectRoot } from "~/app/environment";
 import type { Db } from "~/db/handle";
 import { type Databases, openDatabases } from "~/db/open";
@@ -29,7 +28,7 @@ export async function preparedDatabase(name: string): Promise<Db> {
     await spare.take(name);
     lent.push(name);
     // Later on the next test takes it, of whose tables the server knows all by then.
-    if (getCurrentTest()) onTestFinished(() => handBack(databases, spare, name));
+    if (TestRunner.getCurrentTest()) onTestFinished(() => handBack(databases, spare, name));
   }
   return databases.of(name);
 }
