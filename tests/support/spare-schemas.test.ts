@@ -8,10 +8,7 @@ import { spareSchemas } from "./spare-schemas";
 test.runIf(engine === "postgres")(
   "a schema that is handed on has neither rows nor statistics of the file before",
   async () => {
-    const url = process.env.DATABASE_URL!;
-    const client = new pg.Client(url);
-    await client.connect();
-    afterFile(() => client.end());
+    const { client, url } = await connected();
     await client.query(`
     create schema spare_pristine; create schema spare_used;
     create table spare_pristine.kept (id int primary key); create table spare_used.kept (id int primary key);
@@ -33,10 +30,7 @@ test.runIf(engine === "postgres")(
 );
 
 test.runIf(engine === "postgres")("nor does an index say that it has pages and no rows in them", async () => {
-  const url = process.env.DATABASE_URL!;
-  const client = new pg.Client(url);
-  await client.connect();
-  afterFile(() => client.end());
+  const { client, url } = await connected();
   await client.query(`
     create schema bare_pristine; create schema bare_used;
     create table bare_pristine.kept (id int primary key); create table bare_used.kept (id int primary key);
@@ -51,3 +45,11 @@ test.runIf(engine === "postgres")("nor does an index say that it has pages and n
   expect(await pagesIn("bare_next")).toEqual([{ reltuples: 0, relpages: 0 }]);
   await client.query("drop schema bare_pristine cascade; drop schema bare_next cascade");
 });
+
+async function connected() {
+  const url = process.env.DATABASE_URL!;
+  const client = new pg.Client(url);
+  await client.connect();
+  afterFile(() => client.end());
+  return { client, url };
+}
