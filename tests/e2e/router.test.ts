@@ -80,11 +80,15 @@ async function fetchAhead(page: Page, link: Locator): Promise<void> {
   await ahead;
 }
 
-/** How the router came by a page's data, each time: what was kept cost no byte of the line. */
+/**
+ * How the router came by a page's data, each time: what was kept cost no byte of the line. Neither did a request that was
+ * cut off, which came by nothing: an event that loads pages anew makes a navigation under way ask once more.
+ */
 function loads(page: Page, path: string): Promise<string[]> {
   return page.evaluate((path) => {
     const all = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
-    const own = all.filter(({ name, initiatorType }) => initiatorType === "fetch" && new URL(name).pathname === path);
+    const answered = all.filter(({ initiatorType, responseStatus }) => initiatorType === "fetch" && responseStatus > 0);
+    const own = answered.filter(({ name }) => new URL(name).pathname === path);
     return own.map(({ transferSize }) => (transferSize === 0 ? "kept" : "asked"));
   }, path);
 }
