@@ -1,3 +1,4 @@
+// @engines both
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { eq } from "drizzle-orm";
@@ -5,6 +6,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { ringsAround, townOf } from "~/app/domain/site/places/distance";
 import { NOWHERE } from "~/db/counts";
 import { profiles } from "~/db/tables";
+import { testOnSqlite } from "~/tests/support/engines";
 import { testDatabases } from "~/tests/support/test-databases";
 import { aFictional, START, type TestSite, testSite } from "~/tests/support/test-site";
 import { type Condition, meets, townKey } from "../condition";
@@ -36,14 +38,14 @@ const ORDERS: Order[] = [{ by: "activity" }, { by: "newest" }, { by: "distance",
 describe("the index of a site", () => {
   const crowd = (size: number) => Array.from({ length: size }, (_, n) => aFictional({ name: `No ${n}` }));
 
-  test("stays when the site's config is edited", async () => {
+  testOnSqlite("stays when the site's config is edited", async () => {
     const site = await testSite();
     await indexLoaded(site);
     const edited = { ...site, tenant: { ...site.tenant }, db: testDatabases().of(site.databaseName) };
     expect(await indexOf(edited)).toBe(await indexOf(site));
   });
 
-  test("is loaded anew once the site lies on another server", async () => {
+  testOnSqlite("is loaded anew once the site lies on another server", async () => {
     const site = await testSite({ members: [aFictional()] });
     await indexLoaded(site);
     const before = await currentIndex(site);
@@ -53,7 +55,7 @@ describe("the index of a site", () => {
     expect(await currentIndex(site)).not.toBe(before);
   });
 
-  test("is not loaded where others that are searched take all the room, and takes the room of one that is idle", async () => {
+  testOnSqlite("is not loaded where others take all the room, and takes the room of one that is idle", async () => {
     const site = await testSite({ members: [aFictional()] });
     const other = { usedAt: Date.now(), released: false, size: () => (other.released ? 0 : MEMORY.most), release };
     function release() {
@@ -70,7 +72,7 @@ describe("the index of a site", () => {
     expect(other.released).toBe(true);
   });
 
-  test("goes on for who is at it when it gives its memory back, and is loaded anew for the next", async () => {
+  testOnSqlite("goes on for who is at it when it gives its memory back, and is loaded anew for the next", async () => {
     const site = await testSite({ members: [aFictional()] });
     await indexLoaded(site);
     const searching = currentIndex(site);
@@ -83,7 +85,7 @@ describe("the index of a site", () => {
     expect((await currentIndex(site))?.size).toBe(1);
   });
 
-  test("is gone with the site, and not only when it was idle for long", async () => {
+  testOnSqlite("is gone with the site, and not only when it was idle for long", async () => {
     const loaded = async () => {
       const site = await testSite();
       await indexLoaded(site);
@@ -100,7 +102,7 @@ describe("the index of a site", () => {
     await expect.poll(isThere).toBe(false);
   });
 
-  test("is loaded besides a far larger one, not after it", async () => {
+  testOnSqlite("is loaded besides a far larger one, not after it", async () => {
     const [large, small] = [await testSite(), await testSite({ tenant: { slug: "onyx" } })];
     await large.add(...crowd(6_000));
     const loading = indexLoaded(large);
@@ -129,7 +131,7 @@ describe("among people who change", () => {
     await agree(site, random);
   });
 
-  test("leaving out each of several conditions counts what a search without it finds", async () => {
+  testOnSqlite("leaving out each of several conditions counts what a search without it finds", async () => {
     const index = await indexOf(site);
     for (let round = 0; round < 20; round++) {
       const groups = Array.from({ length: 4 }, () => [anyCondition(random)]);
@@ -143,7 +145,7 @@ describe("among people who change", () => {
     }
   });
 
-  test("more changes than one search takes in are left to the database, and then known", async () => {
+  testOnSqlite("more changes than one search takes in are left to the database, and then known", async () => {
     await site.add(...Array.from({ length: 900 }, () => aFictional(someone(random))));
     expect(await currentIndex(site)).toBeUndefined();
     await indexLoaded(site);
@@ -157,7 +159,7 @@ const WAYS: [string, (site: TestSite, wanted: Wanted) => Promise<{ ids: string[]
   ["in SQL", (site, wanted) => site.db.read((conn) => freeHits(conn, wanted))],
 ];
 
-test.each(WAYS)(
+testOnSqlite.each(WAYS)(
   "pages %s miss and repeat nobody whose own activity stays, while others become active",
   async (_, find) => {
     const random = randomFrom(3);
@@ -166,9 +168,7 @@ test.each(WAYS)(
     await indexLoaded(site);
     for (const order of [ORDERS[0]!, ORDERS[2]!]) {
       const conditions = order.by === "activity" ? [] : [NOT_ALL];
-      const those = people.filter(
-        (person) => order.by === "activity" || ["female", "male"].includes(person.gender ?? ""),
-      );
+      const those = people.filter((each) => order.by === "activity" || ["female", "male"].includes(each.gender ?? ""));
       const moved = new Set<string>();
       const seen: string[] = [];
       const wanted = { conditions, without: [], order, limit: 12 };
