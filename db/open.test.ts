@@ -34,6 +34,16 @@ describe("a tenant's database", () => {
     expect(await opened).toBe(1);
   });
 
+  test("is not opened again by what comes once all are closed", async () => {
+    const [name, databases] = [unusedName("ended"), testDatabases(true)];
+    const db = databases.of(name);
+    await db.transact((tx) => insert(tx, "a"));
+    await databases.close();
+    await expect(db.read(countProfiles)).rejects.toThrow("the databases are closed");
+    await expect(databases.glance(name, countProfiles)).rejects.toThrow("the databases are closed");
+    expect(await testDatabases(true).of(name).read(countProfiles)).toBe(1);
+  });
+
   test("is nobody else's, however many are asked at once", async () => {
     const names = Array.from({ length: 15 }, (_, index) => unusedName(`own-${index}`));
     const databases = testDatabases();

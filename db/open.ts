@@ -35,6 +35,7 @@ export interface Databases {
   open(): number;
   /** The tenants that this process has written to since this was last asked, by slug. */
   written(): string[];
+  /** Closes all of them for good: what comes later is refused, as of work that nobody waits for. */
   close(): Promise<void>;
 }
 
@@ -81,6 +82,7 @@ export function openDatabases({ limit, ...place }: Options): Databases {
   const shelves = new Map<string, string>();
   const glances = fairSemaphore();
   let written = new Set<string>();
+  let ended = false;
 
   function use<T>(slug: string, work: (db: OpenedDb) => Promise<T>): Promise<T> {
     return held(slug, () => takenUp(slug), work);
@@ -96,6 +98,7 @@ export function openDatabases({ limit, ...place }: Options): Databases {
   }
 
   function openHandle(slug: string): Opened {
+    refuseEnded();
     const db = storage.open(slug).then((db) => {
       handle.ready = db;
       handle.isCurrent = db.isCurrent;
@@ -105,6 +108,10 @@ export function openDatabases({ limit, ...place }: Options): Databases {
     db.catch(() => {}); // the error reaches everybody who waits for the handle
     const handle: Opened = { db, inUse: 0, retired: false };
     return handle;
+  }
+
+  function refuseEnded(): void {
+    if (ended) throw new Error("the databases are closed");
   }
 
   /** One that was closed may have been moved before it was opened again. */
@@ -159,6 +166,7 @@ export function openDatabases({ limit, ...place }: Options): Databases {
   }
 
   async function glanceAt<T>(slug: string, read: (conn: Conn) => Promise<T>): Promise<T | undefined> {
+    refuseEnded();
     const look = await storage.look(slug);
     if (look) return read(look.conn).finally(look.close);
     if (!(await storage.has(slug))) return undefined;
@@ -251,6 +259,7 @@ export function openDatabases({ limit, ...place }: Options): Databases {
       return slugs;
     },
     async close() {
+      ended = true;
       const handles = [...opened.values()];
       opened.clear();
       await Promise.all(handles.map(async (handle) => (await handle.db).close()));
