@@ -87,6 +87,9 @@ const NOT_SHARED: Record<string, string> = {
   "db/postgres.ts": "one tenant's writers",
 };
 
+/** What declares a test. */
+const NAMED = ["test", "testOnSqlite"];
+
 const SHARES =
   /\b(fairSemaphore|fairCache|openAudiences|sharedMemory|permits|reservations)(<[^()]*>)?\(|\bmachine\.(semaphore\.run|reserve)\(/;
 
@@ -94,7 +97,7 @@ test("whatever sites share has a test that fills it from one site while another 
   const sharing = product.filter((file) => /^(app|db|tenants)\//.test(file) && SHARES.test(code(file)));
   expect(sharing).toEqual([...Object.keys(SHARED), ...Object.keys(NOT_SHARED)].sort());
   const gone = Object.values(SHARED).filter(
-    ([file, title]) => !files.includes(file) || !read(file).includes(`test("${title}"`),
+    ([file, title]) => !files.includes(file) || !NAMED.some((name) => read(file).includes(`${name}("${title}"`)),
   );
   expect(gone).toEqual([]);
 });
