@@ -15,6 +15,8 @@ export interface Contract<
   summary: string;
   /** The query of a GET, the JSON body of any other method. Nothing is read where it is left out. */
   input?: In;
+  /** Whether many send the same query: it is parsed once for all of them, and the verb is given what nobody may change. */
+  sharesInput?: boolean;
   /** The body of a success. Tests hold every answer to it; in production nothing is checked. */
   answer: Out;
   /** The statuses of a success: 200 where left out. */

@@ -9,6 +9,7 @@ export type Encoding = (typeof ENCODINGS)[number];
  * and the smallest of several. Undefined for none: what is refused by `q=0` is not sent.
  */
 export function encodingFor(accepts: string, there: readonly Encoding[] = ENCODINGS): Encoding | undefined {
+  if (accepts === "") return undefined;
   const wishes = new Map(accepts.toLowerCase().split(",", 20).map(wish));
   const liked = (encoding: Encoding) => wishes.get(encoding) ?? wishes.get("*") ?? 0;
   const [best] = there.filter((each) => liked(each) > 0).sort((one, other) => liked(other) - liked(one));

@@ -10,6 +10,7 @@ import { TextAnswer } from "~/app/router/text-answer";
 import { codedError, methodNotAllowed, wireError } from "./error-response";
 import { pollHeaders, tagOf, tagStillRight } from "./events/poll";
 import { invalid, parse, uniqueFields } from "./input";
+import { sharedReader } from "./shared-reader";
 import { hasTermsToAgree } from "./terms";
 import { isMultipart, withForm } from "./uploads/upload";
 import type { Visit } from "./visit";
@@ -66,7 +67,8 @@ export function endpoint<C extends Handlers>(calls: C): ((args: Args) => Promise
   const keys = Object.keys(calls) as CallKey[];
   const variants = keys.map((key) => {
     const [method, query] = key.split("?");
-    return { method, query: [...new URLSearchParams(query)], call: calls[key]! };
+    const call = calls[key]!;
+    return { method, query: [...new URLSearchParams(query)], call, inputOf: inputReader(call) };
   });
   const allowed = [...new Set(variants.map(({ method }) => method!))];
   // What asks for more of the query is tried first.
@@ -80,7 +82,7 @@ export function endpoint<C extends Handlers>(calls: C): ((args: Args) => Promise
     );
     if (!asked) return methodNotAllowed(pathname, allowed, visit.words);
     try {
-      return await answerOf(asked.call, { site, visit, request });
+      return await answerOf(asked, { site, visit, request });
     } catch (error) {
       const coded = codedError(error, { site, request });
       if (coded) return wireError(coded, visit.words);
@@ -94,11 +96,11 @@ type Asked = Pick<Call<unknown, unknown>, "site" | "visit" | "request">;
 type AskedBy<Who> = Asked & { member: Who };
 type AnyCall = Handled<In, Out>;
 
-async function answerOf(call: AnyCall, asked: Asked): Promise<Response> {
+async function answerOf({ call, inputOf }: { call: AnyCall; inputOf: InputReader }, asked: Asked): Promise<Response> {
   const member = await callerOf(call, asked);
   if (call.takesFile && member && isMultipart(asked.request))
     return inJson(await sayWithFile(call, { ...asked, member }));
-  const input = await inputOf(call, asked.request);
+  const input = await inputOf(asked.request);
   if (call.polled && member) return answerPoll(call, { ...asked, member }, input);
   return inJson(await say(call, { ...asked, member }, input));
 }
@@ -112,9 +114,13 @@ async function callerOf({ who, beforeTerms }: AnyCall, { site, visit }: Asked): 
   return member;
 }
 
-async function inputOf({ input: schema }: AnyCall, request: Request): Promise<unknown> {
-  if (!schema || schema === "multipart/form-data") return undefined;
-  return parse(schema, methodOf(request) === "GET" ? uniqueFields(urlOf(request).searchParams) : await bodyOf(request));
+type InputReader = (request: Request) => unknown;
+
+function inputReader({ input: schema, sharesInput }: AnyCall): InputReader {
+  if (!schema || schema === "multipart/form-data") return () => undefined;
+  const fromQuery = (request: Request) => parse(schema, uniqueFields(urlOf(request).searchParams));
+  const read = sharesInput ? sharedReader(fromQuery as (request: Request) => object) : fromQuery;
+  return async (request) => (methodOf(request) === "GET" ? read(request) : parse(schema, await bodyOf(request)));
 }
 
 function say(call: AnyCall, asked: AskedBy<Member | null>, input: unknown, file?: string): unknown {
@@ -156,6 +162,11 @@ export const DONE = { status: "done" } as const;
 export function json<Body>(body: Body, status = 200, headers: Record<string, string> = {}): Answered<Body> {
   const all = { "Content-Type": "application/json", "Cache-Control": "no-store", ...headers };
   return new TextAnswer(JSON.stringify(body), { status, headers: all });
+}
+
+/** The same of a text that is JSON already. */
+export function jsonText<Body>(text: string): Answered<Body> {
+  return new TextAnswer(text, { headers: { "Content-Type": "application/json", "Cache-Control": "no-store" } });
 }
 
 /** Leads to an address that the verb knows, never to one that was sent. Its server is not told which page led there. */

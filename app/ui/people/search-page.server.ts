@@ -18,6 +18,7 @@ import { keepReadingPace } from "~/app/domain/site/limits/paces";
 import { isRegion } from "~/app/domain/site/places/places";
 import { isPrefetch } from "~/app/request/guards";
 import { parse, uniqueFields } from "~/app/request/input";
+import { sharedReader } from "~/app/request/shared-reader";
 import type { Visit } from "~/app/request/visit";
 import { pageQuery } from "~/app/router/page-address";
 import { controlsFor, firstOffers, offersOf, sortOffer } from "./filter-offers.server";
@@ -26,9 +27,11 @@ import { peopleOf } from "./person.server";
 /** With fewer than a page of people, the search says what each filter costs. */
 const FEW = 12;
 
+const readAsked = sharedReader((request) => parse(searchQuery, fromForm(sentIn(request))));
+
 /** The search that an address asks for, with what was remembered of the member's last one, and its results. */
 export async function searchedFor(site: Site, member: Member | null, request: Request) {
-  const asked = parse(searchQuery, fromForm(sentIn(request)));
+  const asked = readAsked(request);
   const chose = Object.keys(asked.filters).length > 0;
   const last = member && !chose ? await lastSearch(site, member) : undefined;
   const filters = withOwnRegion({ ...defaultFilters(site, member), ...last?.filters, ...asked.filters });
@@ -41,7 +44,7 @@ export async function searchedFor(site: Site, member: Member | null, request: Re
 
 /** All filters of the search that an address asks for, for when somebody wants more than the first. */
 export function allFilters(site: Site, visit: Visit, member: Member | null, request: Request) {
-  const asked = parse(searchQuery, fromForm(sentIn(request)));
+  const asked = readAsked(request);
   const filters = withOwnRegion({ ...defaultFilters(site, member), ...asked.filters });
   return {
     ...offersOf(site, visit, member, filters),

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { sharedReader } from "./shared-reader";
+
+const requestOf = (query: string) => new Request(`https://velvet.example/members${query}`);
+
+/** A reader, and the queries that it read. */
+function reader() {
+  const read: string[] = [];
+  const ask = sharedReader((request) => {
+    const { search } = new URL(request.url);
+    read.push(search);
+    if (search === "?wrong") throw new Error("wrong");
+    return { said: search, list: [search] };
+  });
+  return { read, ask: (query: string) => ask(requestOf(query)) };
+}
+
+test("a query is read once, each by itself, and one that is wrong each time", () => {
+  const { read, ask } = reader();
+  for (let time = 0; time < 2; time++) {
+    expect(ask("?a=1").said).toBe("?a=1");
+    expect(ask("?a=2").said).toBe("?a=2");
+    expect(() => ask("?wrong")).toThrow("wrong");
+  }
+  expect(read).toEqual(["?a=1", "?a=2", "?wrong", "?wrong"]);
+});
+
+test("what many are given nobody can change", () => {
+  const { ask } = reader();
+  expect(() => Object.assign(ask("?a=1"), { said: "another" })).toThrow(TypeError);
+  expect(() => ask("?a=1").list.push("another")).toThrow(TypeError);
+});
+
+test("long queries are kept by nobody", () => {
+  const { read, ask } = reader();
+  const long = `?a=${"x".repeat(300)}`;
+  ask(long);
+  ask(long);
+  expect(read).toEqual([long, long]);
+});

@@ -1,0 +1,29 @@
+import { LRUCache } from "lru-cache";
+import { urlOf } from "~/app/router/incoming-request";
+
+/** In characters. A longer query is hardly sent twice. */
+const LONGEST = 200;
+/** Of one reader. */
+const MOST = 500;
+
+/**
+ * Reads a request's query by `read`, which goes by nothing else, once for all requests that ask the same. Nobody may change
+ * what it gives.
+ */
+export function sharedReader<T extends object>(read: (request: Request) => T): (request: Request) => T {
+  const known = new LRUCache<string, T>({ max: MOST });
+  return (request) => {
+    const { search } = urlOf(request);
+    if (search.length > LONGEST) return read(request);
+    const before = known.get(search);
+    if (before) return before;
+    const input = frozen(read(request));
+    known.set(search, input);
+    return input;
+  };
+}
+
+function frozen<T extends object>(input: T): T {
+  for (const value of Object.values(input)) if (typeof value === "object" && value !== null) frozen(value);
+  return Object.freeze(input);
+}
