@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { k } from "./columns";
 import { engine } from "./engine";
-import type { Conn } from "./handle";
+import { type Conn, prepared } from "./handle";
 
 /**
  * Which profiles changed, and in which order: one row a profile, with its latest change. Triggers of the profile table keep
@@ -22,7 +22,7 @@ export type ChangeMark = number;
 
 /** Where somebody begins who reads all profiles after this. */
 export async function currentMark(conn: Conn): Promise<ChangeMark> {
-  const [row] = await conn.rows<{ mark: number }>(sql`select ${markNow} as mark`);
+  const [row] = await q(conn).mark.execute();
   return row!.mark;
 }
 
@@ -64,3 +64,10 @@ const markNow =
   engine === "postgres"
     ? sql`pg_snapshot_xmin(pg_current_snapshot())::text::bigint`
     : sql`(select coalesce(max(at), 0) + 1 from ${profileChanges})`;
+
+const q = prepared((d) => ({
+  mark: d
+    .select({ mark: markNow.mapWith(Number).as("mark") })
+    .from(sql`(select 1) as one`)
+    .prepare("profile_change.mark"),
+}));

@@ -16,6 +16,8 @@ declare const writable: unique symbol;
 /** One connection. Reads take this. */
 export interface Conn {
   readonly drizzle: Queries;
+  /** For what is kept of rows that were read here, and goes with the connection. Left out where what is read may be undone. */
+  readonly memory?: Memory;
   /** Rows of a query that the builder can't say. */
   rows<Row>(query: SQL): Promise<Row[]>;
 }

@@ -122,7 +122,7 @@ async function openFile(file: string, writes: ReturnType<typeof slices>, flushTu
     throw error;
   });
   reader.pragma("query_only = ON");
-  const conn = connOf(reader);
+  const conn: Conn = { ...connOf(reader), memory: new Map() };
   const writing = connOf(writer);
   const begin = writer.prepare("BEGIN IMMEDIATE");
   const commit = writer.prepare("COMMIT");

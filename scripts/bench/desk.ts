@@ -66,7 +66,7 @@ async function leaveWork(place: Place, slug: string): Promise<void> {
 }
 
 /** As members upload them: of the photos that people were made with, which are drawings, nobody has to decide. */
-async function addPhotos(site: Site, file: string, people: { id: string }[]): Promise<void> {
+async function addPhotos(site: Site, file: string, people: readonly { id: string }[]): Promise<void> {
   const noise = { type: "gaussian", mean: 128, sigma: 40 } as const;
   for (let count = 0; count < PHOTOS; count++) {
     await sharp({ create: { width: 450, height: 600, channels: 3, background: "grey", noise } })

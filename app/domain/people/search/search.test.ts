@@ -244,11 +244,11 @@ function siteOf(tenant: NonNullable<Parameters<typeof testSite>[0]>["tenant"] = 
   return testSite({ tenant, members: [anna, bert] });
 }
 
-function names({ profiles }: { profiles: { name: string }[] }) {
+function names({ profiles }: { profiles: readonly { name: string }[] }) {
   return profiles.map(({ name }) => name);
 }
 
-function ids({ profiles }: { profiles: { id: string }[] }) {
+function ids({ profiles }: { profiles: readonly { id: string }[] }) {
   return profiles.map(({ id }) => id);
 }
 

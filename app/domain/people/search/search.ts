@@ -1,9 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
-import { ADULT, bornBy, todayOf } from "~/app/domain/ages";
+import { ADULT, bornBy, type CalendarDate, todayOf } from "~/app/domain/ages";
 import type { Member } from "~/app/domain/member";
 import { cardOf, type ProfileCard } from "~/app/domain/people/profiles/profiles";
 import type { Site } from "~/app/domain/site";
 import { ringsAround, townOf } from "~/app/domain/site/places/distance";
+import type { Conn } from "~/db/handle";
+import { keptReads } from "~/db/kept-reads";
 import type { TrafficSource } from "~/db/tables";
 import { type Condition, townKey } from "./condition";
 import { applied, conditionsOf, type Moment, type SearchFilters, unplacedWith, withoutFilter } from "./filters";
@@ -30,7 +32,7 @@ export interface Asked extends Partial<SearchFilters> {
 }
 
 export interface SearchResults {
-  profiles: ProfileCard[];
+  profiles: readonly ProfileCard[];
   page: number;
   /** At least 1. */
   pages: number;
@@ -51,9 +53,9 @@ export async function search(site: Site, viewer: Member | null, asked: Asked): P
   const slice = { limit: pp, offset: (page - 1) * pp };
   const found =
     sort === "activity" && joinedAfter === undefined && isPinned(filters, moment)
-      ? await pinnedPage(site, viewer, { ...pinnedHits(filters, moment.today), except, ...slice })
+      ? await pinnedPage(site, viewer, moment.today, { ...pinnedHits(filters, moment.today), except, ...slice })
       : await freePage(site, viewer, { filters, moment, except, joinedAfter, order: orderOf(sort, moment), ...slice });
-  return resultsOf(found, { filters, sort, page, pp, moment });
+  return resultsOf(found, { filters, sort, page, pp });
 }
 
 interface Answered {
@@ -61,19 +63,17 @@ interface Answered {
   sort: Sort;
   page: number;
   pp: number;
-  moment: Moment;
 }
 
-function resultsOf(
-  found: { rows: Parameters<typeof cardOf>[0][]; total: number },
-  { filters, sort, page, pp, moment }: Answered,
-) {
+type Found = Pick<SearchResults, "profiles"> & { total: number };
+
+function resultsOf({ profiles, total }: Found, { filters, sort, page, pp }: Answered) {
   return {
-    profiles: found.rows.map((row) => cardOf(row, moment.today)),
+    profiles,
     page,
-    pages: Math.max(1, Math.ceil(found.total / pp)),
+    pages: Math.max(1, Math.ceil(total / pp)),
     pageSize: pp,
-    numResults: found.total,
+    numResults: total,
     filters,
     sort,
   } satisfies SearchResults;
@@ -129,9 +129,9 @@ export async function nearlyFound(site: Site, viewer: Member | null, asked: Aske
   const butNot = conditionsOf(narrow, moment).flatMap(({ conditions }) => conditions);
   const slice = { limit: pp, offset: (page - 1) * pp };
   const found = isDeepStrictEqual(filters, narrow)
-    ? { rows: [], total: 0 }
+    ? { profiles: [], total: 0 }
     : await freePage(site, viewer, { filters, moment, butNot, except, order: orderOf(sort, moment), ...slice });
-  return resultsOf(found, { filters, sort, page, pp, moment });
+  return resultsOf(found, { filters, sort, page, pp });
 }
 
 /** People like this one: of that gender and country, or of none that is known, at most five years older or younger. */
@@ -194,13 +194,31 @@ function pinnedHits({ gender, country, unplaced, region, minAge, maxAge }: Searc
   };
 }
 
-function pinnedPage(site: Site, viewer: Member | null, asked: Omit<Hits, "viewer">) {
+function pinnedPage(site: Site, viewer: Member | null, today: CalendarDate, asked: Omit<Hits, "viewer">) {
   const hits = { ...asked, viewer: viewer?.id ?? "" };
-  return site.db.readRecent(async (conn) => {
-    const { rows, total } = await pageOfHits(conn, hits);
-    // An empty page carries no total. The first one needs none.
-    return { rows, total: total ?? (hits.offset === 0 ? 0 : await countHits(conn, hits)) };
-  });
+  return site.db.readRecent((conn) =>
+    // What a visitor finds depends on profiles alone: it is the same for all of them.
+    viewer ? foundBy(conn, hits, today) : keptForVisitors(conn, keyOf(hits, today), () => foundBy(conn, hits, today)),
+  );
+}
+
+/** In cards, of about half a kilobyte each. */
+const keptForVisitors = keptReads<Found>({ maxSize: 1_000, sizeOf: ({ profiles }) => profiles.length + 1 });
+
+function keyOf(hits: Hits, today: CalendarDate): string {
+  return JSON.stringify([today, hits]);
+}
+
+async function foundBy(conn: Conn, hits: Hits, today: CalendarDate): Promise<Found> {
+  const { rows, total } = await pageOfHits(conn, hits);
+  // An empty page carries no total. The first one needs none.
+  return { ...shown(rows, today), total: total ?? (hits.offset === 0 ? 0 : await countHits(conn, hits)) };
+}
+
+function shown(rows: readonly (Parameters<typeof cardOf>[0])[], today: CalendarDate) {
+  return {
+    profiles: Object.freeze(rows.map((row) => Object.freeze(cardOf(row, today)))),
+  };
 }
 
 interface Free {
@@ -220,7 +238,8 @@ async function freePage(site: Site, viewer: Member | null, { filters, moment, ex
   const wanted = { conditions, without: await hiddenIds(site, viewer, except), ...rest };
   const index = await currentIndex(site);
   const { ids, total } = index ? index.find(wanted) : await site.db.readRecent((conn) => freeHits(conn, wanted));
-  return { rows: await site.db.readRecent((conn) => cardRows(conn, ids)), total };
+  const rows = await site.db.readRecent((conn) => cardRows(conn, ids));
+  return { ...shown(rows, moment.today), total };
 }
 
 async function hiddenIds(site: Site, viewer: Member | null, except: string): Promise<string[]> {

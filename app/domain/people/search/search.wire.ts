@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { profileWire, wireProfile } from "~/app/domain/people/profiles/profiles.wire";
+import { derived } from "~/tenants/derived";
 import type { Tenant } from "~/tenants/schema";
 import { filterValues, wireFilters } from "./filters";
 import type { SearchResults } from "./search";
@@ -16,11 +17,27 @@ export const searchAnswer = z.strictObject({
     .catchall(option),
 });
 
-export function searchWire(results: SearchResults, tenant: Tenant): z.output<typeof searchAnswer> {
-  const { profiles, numResults, page, pageSize, filters } = results;
-  return {
-    profiles: profiles.map((card) => profileWire(card, tenant)),
+type SearchAnswer = z.output<typeof searchAnswer>;
+
+/** The answer as its JSON. People whom many visitors are shown are put into it once. */
+export function searchText({ profiles, ...results }: SearchResults, tenant: Tenant): string {
+  const { numResults, page, pageSize, filters } = results;
+  const rest: Omit<SearchAnswer, "profiles"> = {
     paging: { num_results: numResults, page, pp: pageSize },
     filter_options: Object.assign(wireFilters(tenant, filters), { countryregion: filters.region ?? "0" }),
   };
+  return `{"profiles":${peopleText(profiles, tenant)},${JSON.stringify(rest).slice(1)}`;
+}
+
+/** By the list, which is the same one for all who find it (`search`). */
+const texts = derived(() => new WeakMap<SearchResults["profiles"], string>());
+
+function peopleText(profiles: SearchResults["profiles"], tenant: Tenant): string {
+  const kept = texts(tenant);
+  const known = kept.get(profiles);
+  if (known !== undefined) return known;
+  const wire: SearchAnswer["profiles"] = profiles.map((card) => profileWire(card, tenant));
+  const text = JSON.stringify(wire);
+  kept.set(profiles, text);
+  return text;
 }
