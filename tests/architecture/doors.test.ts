@@ -46,6 +46,7 @@ const SHARED_QUERIES: Record<string, string> = {
   "suggestions -> profiles": "a suggestion is a statement for cards, and a card's columns are declared in one place",
   "orders -> outbox":
     "a refund waits for a person once its effect is dead, and a page of such refunds is one statement",
+  "search -> likes": "a search says whom the viewer likes in the statement that finds them",
   "search -> profiles": "a search is a statement for cards, and a card's columns are declared in one place",
 };
 

@@ -1,5 +1,4 @@
 import { DomainError } from "~/app/domain/errors";
-import { likedAmong } from "~/app/domain/people/likes/likes";
 import { savedSearches } from "~/app/domain/people/saved-searches/saved-searches";
 import { assertMaySearch } from "~/app/domain/people/search/search";
 import { PAGE_SIZE } from "~/app/domain/people/search/search.schema";
@@ -48,11 +47,10 @@ export const loader = openLoader(async ({ request, context: { site, visit } }) =
   ]);
   const { found } = searched;
   const tiles = tilesFor(site, member, { ...found.filters, page: found.page, language: visit.language });
-  const ids = found.profiles.map(({ id }) => id);
   return {
     closed: false as const,
     people: peopleOf(site, visit.language, found.profiles),
-    liked: member ? [...(await likedAmong(site, member, ids))] : [],
+    liked: found.liked,
     tiles: tiles ? [tiles] : [],
     page: found.page,
     pages: found.pages,

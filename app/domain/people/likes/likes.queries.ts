@@ -1,4 +1,4 @@
-import { aliasedTable, and, desc, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
+import { aliasedTable, and, desc, eq, gt, inArray, type Placeholder, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { cardColumns, isVisible, type Sight } from "~/app/domain/people/profiles/profiles.queries";
 import { type Conn, prepared, type Tx } from "~/db/handle";
@@ -44,6 +44,12 @@ export async function likedOf(conn: Conn, viewer: string, ids: readonly string[]
     for (const { id } of await q(conn).among.execute({ viewer, ...Object.fromEntries(batch) })) liked.push(id);
   }
   return liked;
+}
+
+/** Whether the viewer likes a profile that is read, for statements that list profiles. */
+export function isLikedBy(viewer: SQL | Placeholder): SQL<boolean> {
+  const like = sql`select 1 from ${likes} where ${likes.fromId} = ${viewer} and ${likes.toId} = ${profiles.id}`;
+  return sql`exists (${like})`.mapWith(Boolean);
 }
 
 type NewLike = { fromId: string; toId: string; at: number; prompt: string | null };

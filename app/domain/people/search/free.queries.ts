@@ -1,5 +1,6 @@
 import { and, count, desc, inArray, type SQL, sql } from "drizzle-orm";
-import { type CardRow, cardColumns } from "~/app/domain/people/profiles/profiles.queries";
+import { isLikedBy } from "~/app/domain/people/likes/likes.queries";
+import { cardColumns } from "~/app/domain/people/profiles/profiles.queries";
 import { hiddenFrom } from "~/app/domain/people/profiles/visibility.queries";
 import { NOWHERE } from "~/db/counts";
 import { type Conn, prepared } from "~/db/handle";
@@ -30,10 +31,10 @@ export async function countFree({ drizzle }: Conn, asked: Asked): Promise<number
   return row!.n;
 }
 
-/** The cards of these people, in the order of their ids. */
-export async function cardRows(conn: Conn, ids: readonly string[]): Promise<CardRow[]> {
+/** The cards of these people, in the order of their ids, and whether the viewer likes them. */
+export async function cardRows(conn: Conn, viewer: string, ids: readonly string[]) {
   if (ids.length === 0) return [];
-  const rows = await q(conn).cards.execute({ ids: JSON.stringify(ids) });
+  const rows = await q(conn).cards.execute({ viewer, ids: JSON.stringify(ids) });
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
@@ -96,7 +97,7 @@ function orderOf(order: Wanted["order"]): SQL[] {
 
 const q = prepared((d) => ({
   cards: d
-    .select(cardColumns)
+    .select({ ...cardColumns, liked: isLikedBy(sql.placeholder("viewer")).as("liked") })
     .from(profiles)
     .where(sql`${profiles.id} in (${idsIn(sql`${sql.placeholder("ids")}`)})`)
     .prepare("search.cards"),

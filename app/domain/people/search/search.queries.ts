@@ -1,4 +1,5 @@
 import { and, desc, eq, fillPlaceholders, gt, isNull, lt, lte, or, type SQL, sql } from "drizzle-orm";
+import { isLikedBy } from "~/app/domain/people/likes/likes.queries";
 import { cardColumns } from "~/app/domain/people/profiles/profiles.queries";
 import { hiddenFrom } from "~/app/domain/people/profiles/visibility.queries";
 import { ANY, NOWHERE, profileCounts, yearRow } from "~/db/counts";
@@ -179,7 +180,7 @@ function shape(index: string, { gender, country, unplaced, region, leftOut }: Sh
       .as("hit");
     return {
       page: d
-        .select({ ...cardColumns, total: total.as("total") })
+        .select({ ...cardColumns, liked: isLikedBy(p("viewer")).as("liked"), total: total.as("total") })
         .from(hit)
         .innerJoin(profiles, eq(rowKey(profiles.id), hit.hitKey))
         // By the hits' own columns, which are in that order already.

@@ -1,6 +1,7 @@
 // @engines both
 import { beforeAll, describe, expect, test } from "vitest";
 import { bornBy } from "~/app/domain/ages";
+import { like } from "~/app/domain/people/likes/likes";
 import { block } from "~/app/domain/safety/blocks/blocks";
 import { indexesThatAnswer } from "~/db/explain";
 import { testOnSqlite } from "~/tests/support/engines";
@@ -49,6 +50,17 @@ describe("who is found", () => {
     const site = await testSite({ members: [hidden, young!, justOld!] });
     for (const ages of [{}, { minAge: 1 }, { minAge: 17, maxAge: 17 }]) {
       expect(ids(await search(site, null, ages))).toEqual([justOld!.id]);
+    }
+  });
+
+  test("with a heart for whom the viewer likes, whichever way they are found", async () => {
+    const carl = anAdult({ name: "Carl", details: { smoking: "no" } });
+    const site = await testSite({ members: [anna, bert, carl] });
+    await like(site, anna, carl.id);
+    await like(site, bert, anna.id);
+    for (const filters of [anyone, { ...anyone, smoking: ["no"] }]) {
+      expect((await search(site, anna, filters)).liked).toEqual([carl.id]);
+      expect((await search(site, null, filters)).liked).toEqual([]);
     }
   });
 

@@ -33,6 +33,8 @@ export interface Asked extends Partial<SearchFilters> {
 
 export interface SearchResults {
   profiles: readonly ProfileCard[];
+  /** The ids of those among them whom the viewer likes. */
+  liked: readonly string[];
   page: number;
   /** At least 1. */
   pages: number;
@@ -65,11 +67,12 @@ interface Answered {
   pp: number;
 }
 
-type Found = Pick<SearchResults, "profiles"> & { total: number };
+type Found = Pick<SearchResults, "profiles" | "liked"> & { total: number };
 
-function resultsOf({ profiles, total }: Found, { filters, sort, page, pp }: Answered) {
+function resultsOf({ profiles, liked, total }: Found, { filters, sort, page, pp }: Answered) {
   return {
     profiles,
+    liked,
     page,
     pages: Math.max(1, Math.ceil(total / pp)),
     pageSize: pp,
@@ -129,7 +132,7 @@ export async function nearlyFound(site: Site, viewer: Member | null, asked: Aske
   const butNot = conditionsOf(narrow, moment).flatMap(({ conditions }) => conditions);
   const slice = { limit: pp, offset: (page - 1) * pp };
   const found = isDeepStrictEqual(filters, narrow)
-    ? { profiles: [], total: 0 }
+    ? { profiles: [], liked: [], total: 0 }
     : await freePage(site, viewer, { filters, moment, butNot, except, order: orderOf(sort, moment), ...slice });
   return resultsOf(found, { filters, sort, page, pp });
 }
@@ -215,9 +218,10 @@ async function foundBy(conn: Conn, hits: Hits, today: CalendarDate): Promise<Fou
   return { ...shown(rows, today), total: total ?? (hits.offset === 0 ? 0 : await countHits(conn, hits)) };
 }
 
-function shown(rows: readonly (Parameters<typeof cardOf>[0])[], today: CalendarDate) {
+function shown(rows: readonly (Parameters<typeof cardOf>[0] & { liked: boolean })[], today: CalendarDate) {
   return {
     profiles: Object.freeze(rows.map((row) => Object.freeze(cardOf(row, today)))),
+    liked: rows.filter(({ liked }) => liked).map(({ id }) => id),
   };
 }
 
@@ -238,7 +242,7 @@ async function freePage(site: Site, viewer: Member | null, { filters, moment, ex
   const wanted = { conditions, without: await hiddenIds(site, viewer, except), ...rest };
   const index = await currentIndex(site);
   const { ids, total } = index ? index.find(wanted) : await site.db.readRecent((conn) => freeHits(conn, wanted));
-  const rows = await site.db.readRecent((conn) => cardRows(conn, ids));
+  const rows = await site.db.readRecent((conn) => cardRows(conn, viewer?.id ?? "", ids));
   return { ...shown(rows, moment.today), total };
 }
 
