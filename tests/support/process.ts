@@ -9,10 +9,17 @@ export function processorTime(pid: number): number {
 
 /** The processes that a process started itself and that run. */
 export function childrenOf(parent: number): number[] {
-  const processes = execFileSync("ps", ["-A", "-o", "ppid=,pid=,stat="], { encoding: "utf8" });
-  return [...processes.matchAll(/^ *(\d+) +(\d+) +[^Z\s]/gm)].flatMap(([, ppid, pid]) =>
-    Number(ppid) === parent ? Number(pid) : [],
-  );
+  const children = told(`/proc/${parent}/task/${parent}/children`).split(" ").filter(Boolean).map(Number);
+  return children.filter((child) => /\) [^ZX]/.test(told(`/proc/${child}/stat`)));
+}
+
+/** What the system says of a process; nothing of one that is gone. */
+function told(file: string): string {
+  try {
+    return readFileSync(file, "latin1");
+  } catch {
+    return "";
+  }
 }
 
 /** How many files and connections a process has open. */

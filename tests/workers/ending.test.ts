@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { TALLY_SIZE, tallyIn } from "~/app/request/in-flight";
 import { startServer, type TestServer } from "../support/server";
 
 const HOST = "velvet.example";
@@ -40,6 +42,15 @@ test("a request that workers end of is refused after the third, and others are a
 /** Kills both workers while one of them has the harmful request in flight. */
 async function endWith(): Promise<void> {
   const inFlight = await server.begin(harmful);
+  // A worker asks for the rest of a request a moment before it counts it.
+  await expect.poll(() => server.workers().some(hasInFlight)).toBe(true);
   for (const worker of server.workers()) process.kill(worker, "SIGKILL");
   await expect(inFlight.finish()).rejects.toThrow();
+}
+
+/** By the open file that the worker counts in, which it was given as its fourth. */
+function hasInFlight(worker: number): boolean {
+  const counts = Buffer.alloc(TALLY_SIZE);
+  readFileSync(`/proc/${worker}/fd/4`).copy(counts);
+  return tallyIn(counts).inFlight.length > 0;
 }
