@@ -20,6 +20,10 @@ const SITES = [
 /** The part of the form that is saved with a field, and says so. */
 const around = (page: Page, field: string) => page.locator(`div:has(> [role=status]):has([name=${field}])`);
 
+/** What says that a field is saved. That it is being saved has the same word in Dutch. */
+const savedBeside = (page: Page, field: string, words: Record<"profile.field_saved", string>) =>
+  around(page, field).getByText(words["profile.field_saved"], { exact: true });
+
 /** The names of the photos that the page shows. */
 const shown = (page: Page) =>
   page.locator("[data-arranged]").evaluateAll((items) => items.map((item) => (item as HTMLElement).dataset.arranged));
@@ -32,21 +36,21 @@ for (const { slug, locale, words } of shareOf("one's own profile", SITES)) {
     await expect(page.getByRole("button", { name: words["profile.save"] })).toHaveCount(0);
 
     await page.locator("[name=smoking]").selectOption("no");
-    await expect(around(page, "smoking").getByText(words["profile.field_saved"])).toBeVisible();
+    await expect(savedBeside(page, "smoking", words)).toBeVisible();
     const seeking = page.locator("[name=seeking]");
     await seeking.first().uncheck();
     await seeking.last().uncheck();
     await expect(around(page, "seeking").getByText(words["error.required"])).toBeVisible();
     await seeking.first().check();
     await seeking.last().check();
-    await expect(around(page, "seeking").getByText(words["profile.field_saved"])).toBeVisible();
+    await expect(savedBeside(page, "seeking", words)).toBeVisible();
     await page.locator("[name=personal]").fill("I bake bread.");
     await page.locator("[name=personal]").blur();
-    await expect(around(page, "personal").getByText(words["profile.field_saved"])).toBeVisible();
+    await expect(savedBeside(page, "personal", words)).toBeVisible();
     const youngest = page.getByRole("slider", { name: words["profile.seek_min_age"] });
     await youngest.fill("30");
     await youngest.blur();
-    await expect(around(page, "ageFrom").getByText(words["profile.field_saved"])).toBeVisible();
+    await expect(savedBeside(page, "ageFrom", words)).toBeVisible();
     await expectSound(page, `${slug} profile with saved fields`);
 
     await page.reload();
@@ -163,6 +167,32 @@ test("without a script the whole form is saved, and photos are arranged by their
   await expect.poll(() => shown(page)).toEqual([two, one]);
 });
 
+test("what is chosen in a hurry is saved in that order, however long the first takes", async ({ browser }) => {
+  const { page } = await member(browser, "rondelief", { name: "Haast" }, { locale: "nl-NL", at: "/profile" });
+  await hydrated(page);
+  let release = () => {};
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  const sent: string[] = [];
+  await page.route(/\/profile\.data\?one/, async (route) => {
+    const said = route.request().postData();
+    if (said) sent.push(said);
+    if (said === "smoking=no") await released;
+    await route.continue();
+  });
+  const smoking = page.locator("[name=smoking]");
+  for (const choice of ["no", "sometimes", "yes"]) await smoking.selectOption(choice);
+  // The page has drawn what came of it by then.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+  expect(sent).toEqual(["smoking=no"]);
+  release();
+  await expect(savedBeside(page, "smoking", nlProfile)).toBeVisible();
+  expect(sent).toEqual(["smoking=no", "smoking=yes"]);
+  await page.reload();
+  await expect(smoking).toHaveValue("yes");
+});
+
 async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
   const middleOf = async (item: Locator) => {
     const { x, y, width, height } = (await item.boundingBox())!;
@@ -180,14 +210,14 @@ test("a town of the list brings its region along, and another country its towns"
   await hydrated(page);
   const names = page.locator("datalist option");
   await page.locator("[name=country]").selectOption("BE");
-  await expect(around(page, "country").getByText(nlProfile["profile.field_saved"])).toBeVisible();
+  await expect(savedBeside(page, "country", nlProfile)).toBeVisible();
   await expect(names.filter({ has: page.locator("xpath=self::*[@value='Gent']") })).toHaveCount(1);
   const saved = page.waitForResponse((answer) => /Gent/.test(answer.request().postData() ?? ""));
   await page.locator("[name=city]").fill("Gent");
   await page.locator("[name=city]").blur();
   expect((await saved).ok()).toBe(true);
   await expect(page.locator("[name=region]")).toHaveValue("VOV");
-  await expect(around(page, "city").getByText(nlProfile["profile.field_saved"])).toBeVisible();
+  await expect(savedBeside(page, "city", nlProfile)).toBeVisible();
   await page.reload();
   await expect(page.locator("[name=city]")).toHaveValue("Gent");
   await expect(page.locator("[name=region]")).toHaveValue("VOV");

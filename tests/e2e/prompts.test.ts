@@ -17,10 +17,10 @@ test("an answer is shown, liked and written about", async ({ browser }) => {
   await part.locator("[name=answerFirst]").blur();
   await expect(part.getByText(prompts["prompts.question_missing"]).first()).toBeVisible();
   await part.locator("[name=promptFirst]").selectOption("dish");
-  await expect(part.getByText(profile["profile.field_saved"])).toBeVisible();
+  await expect(part.getByText(profile["profile.field_saved"], { exact: true })).toBeVisible();
   const lists = selma.page.locator("#profile-interests");
   await lists.getByLabel("Gardening").check();
-  await expect(lists.getByText(profile["profile.field_saved"])).toBeVisible();
+  await expect(lists.getByText(profile["profile.field_saved"], { exact: true })).toBeVisible();
   await expectSound(selma.page, "profile with an answer");
   await selma.page.reload();
   await expect(part.locator("[name=answerFirst]")).toHaveValue("Dumplings.");

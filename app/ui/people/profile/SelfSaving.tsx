@@ -28,6 +28,8 @@ export function SelfSaving({ action, errorOf, whole = false, children }: SelfSav
   const { t } = useWords();
   const box = useRef<HTMLDivElement>(null);
   const saved = useRef<Filled>({});
+  const filled = useRef<Filled>({});
+  const sending = useRef(false);
   const timer = useRef(0);
   const deliver = useDelivery();
   /** Why what was filled in last did not arrive, in words; "" while it is on its way. */
@@ -39,18 +41,26 @@ export function SelfSaving({ action, errorOf, whole = false, children }: SelfSav
   const save = () => {
     clearTimeout(timer.current);
     if (!box.current) return;
-    const filled = filledIn(box.current);
-    const changes = changesBetween(saved.current, filled, whole);
-    if (changes.length === 0) return;
-    const before = saved.current;
-    saved.current = filled;
+    filled.current = filledIn(box.current);
+    send();
+  };
+
+  /** One at a time, since the last one says what stands there in the end: what changes meanwhile is sent after it. */
+  const send = () => {
+    const now = filled.current;
+    const changes = changesBetween(saved.current, now, whole);
+    if (sending.current || changes.length === 0) return;
+    sending.current = true;
     setLost("");
     const form = new FormData();
     for (const [name, value] of changes) form.append(name, value);
     void deliver(form, action, () => fetcher.submit(form, { method: "post", action })).then((problem) => {
-      // Sent once more with the next change, or by hand.
-      if (problem) saved.current = before;
+      sending.current = false;
       setLost(problem);
+      // Else it is sent once more with the next change, or by hand.
+      if (problem) return;
+      saved.current = now;
+      send();
     });
   };
 
