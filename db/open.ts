@@ -259,6 +259,7 @@ export function openDatabases({ limit, ...place }: Options): Databases {
       return slugs;
     },
     async close() {
+      if (ended) return;
       ended = true;
       const handles = [...opened.values()];
       opened.clear();
