@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { test } from "../support/browser-tests";
-import { demoMember, hydrated, visitor } from "../support/people-in-browsers";
+import { demoMember, hydrated, member, visitor } from "../support/people-in-browsers";
 
 /** Notes each time that the page is loaded. */
 const COUNT_LOADS = () => sessionStorage.setItem("loads", `${Number(sessionStorage.getItem("loads")) + 1}`);
@@ -24,6 +24,26 @@ test("a newer worker is offered, and takes over with one reload", async ({ brows
   await expect.poll(loads).toBe(3);
   await hydrated(page);
   expect(await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toContain("release=next");
+});
+
+test("a log-out takes the worker away, and the page goes where that leads instead of reloading", async ({
+  browser,
+}) => {
+  const { page } = await member(browser, "tidelark", { name: "Wanda" }, { worker: true, at: "/pages/terms" });
+  const html = page.locator("html");
+  await expect(html).toHaveAttribute("data-worker", "activated");
+  await page.reload();
+  await expect(html).toHaveAttribute("data-worker", "activated");
+  const controller = await page.evaluate(async () => {
+    Object.assign(window, { stays: true });
+    const gone = new Promise((done) => navigator.serviceWorker.addEventListener("controllerchange", done));
+    await fetch("/logout", { method: "POST", redirect: "manual" });
+    await gone;
+    return navigator.serviceWorker.controller;
+  });
+  expect(controller).toBeNull();
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
+  expect(await page.evaluate(() => "stays" in window)).toBe(true);
 });
 
 test("a newer release is noticed without a worker, by its manifest", async ({ browser }) => {

@@ -76,7 +76,9 @@ export function followWorker({ toast, t }: Following): () => void {
 
   if (serviceWorker) {
     const updating = serviceWorker.controller !== null;
-    serviceWorker.addEventListener("controllerchange", () => updating && reloadOnce(), { signal });
+    // A log-out takes the worker away, and leads elsewhere itself.
+    const change = () => updating && serviceWorker.controller && reloadOnce();
+    serviceWorker.addEventListener("controllerchange", change, { signal });
     follow().catch((error) => console.warn("The site's worker is not there:", error));
   }
   const ask = () => void askForRelease().catch(() => {}); // without a worker the page goes on as it is
