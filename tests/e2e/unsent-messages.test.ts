@@ -3,7 +3,8 @@ import { test } from "../support/browser-tests";
 import { answered, say } from "../support/conversations-in-browsers";
 import { giveCredits } from "../support/credits-in-browsers";
 import { openLine } from "../support/line";
-import { absentMember, hydrated, member } from "../support/people-in-browsers";
+import { absentMember, demoMember, hydrated, member } from "../support/people-in-browsers";
+import { shareOf } from "../support/share";
 
 /** Far more than it takes, for when the machine is busy. */
 const SOON = { timeout: 30_000 };
@@ -129,6 +130,27 @@ test("what waits for the network says so with its price, and goes out where it i
   expect(await credits(page)).toBe(before - 1);
   line.cut();
 });
+
+for (const slug of shareOf("the note of being offline", ["tidelark", "vendemora", "noctambar"])) {
+  test(`on ${slug} the note of being offline leaves the head of a conversation in sight on a phone`, async ({
+    browser,
+  }) => {
+    const { page, context } = await demoMember(browser, slug, { phone: true, at: "/chats" });
+    await page.goto((await page.locator("main a[href^='/chats/']").first().getAttribute("href")) ?? "");
+    await hydrated(page);
+    await page.locator("[data-writing]").focus();
+    await context.setOffline(true);
+    const note = page.locator("body > p[role=status]");
+    await expect(note).toBeVisible();
+    await page.locator("[data-writing]").fill("From a tunnel");
+    const end = await note.evaluate((element) => element.getBoundingClientRect().bottom);
+    const head = await page
+      .getByRole("heading", { level: 1 })
+      .evaluate((element) => element.getBoundingClientRect().top);
+    expect(head).toBeGreaterThanOrEqual(end);
+    await expect(page.locator("form:has([data-writing])")).toBeInViewport({ ratio: 1 });
+  });
+}
 
 async function write(page: Page, text: string): Promise<void> {
   await page.getByRole("textbox", { name: "Your message" }).fill(text);

@@ -182,8 +182,9 @@ const stacked = {
   flexDirection: "column",
   justifyContent: "center",
   gap: "0.1875rem",
-  paddingInline: space.xxs,
-  fontSize: "0.8125rem",
+  paddingInline: "1px",
+  // Nine letters go on one line of a fifth of 320 px.
+  fontSize: "clamp(0.6875rem, 3.4vw, 0.8125rem)",
   textAlign: "center",
 } as const;
 export const item = style({
@@ -223,16 +224,18 @@ export const icon = style({
   selectors: { [`${item}[aria-current=page] &`]: { color: color.accentText } },
 });
 export const label = style({ minWidth: 0, maxWidth: "100%", hyphens: "auto" });
+// Beside the icon. In large text it stays on the screen.
+const badgeStart = "min(50% + 0.5rem, 100% - 1.75rem)";
 export const badge = style({
   "@media": {
     [wide]: { marginInlineStart: "auto" },
-    [upToWide]: { position: "absolute", insetBlockStart: "0.25rem", insetInlineStart: "calc(50% + 0.5rem)" },
+    [upToWide]: { position: "absolute", insetBlockStart: "0.25rem", insetInlineStart: badgeStart },
   },
   selectors: {
     [`${frame}[data-layout="chat"] &`]: {
       position: "absolute",
       insetBlockStart: "0.25rem",
-      insetInlineStart: "calc(50% + 0.5rem)",
+      insetInlineStart: badgeStart,
     },
   },
 });

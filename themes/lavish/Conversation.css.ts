@@ -41,6 +41,8 @@ export const back = style({
 });
 export const person = style({
   display: "flex",
+  // In large text the name goes below the picture, where there is room for it.
+  flexWrap: "wrap",
   alignItems: "center",
   gap: vars.space.s,
   flex: "1 1 auto",
@@ -66,7 +68,7 @@ export const picture = style([
 export const who = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  flex: "1 1 0",
+  flex: "1 1 7rem",
   gap: "0.15rem",
   justifyItems: "start",
   minWidth: 0,

@@ -5,6 +5,8 @@ import { bar, hairline, safeFoot } from "./sheet.css";
 import { compact, short, wide } from "./theme.css";
 import { caps } from "./type.css";
 
+const slender = "screen and (max-width: 23.99rem)";
+
 // What the keyboard comes to stands clear of the bar.
 globalStyle("html", {
   "@media": { [compact]: { scrollPaddingBlockEnd: `calc(${bar} + ${safeFoot} + ${vars.space.m})` } },
@@ -72,7 +74,7 @@ export const link = style({
   justifyContent: "center",
   gap: "0.3rem",
   minHeight: bar,
-  padding: `${vars.space.xs} 2px`,
+  padding: `${vars.space.xs} 1px`,
   color: vars.color.muted,
   textAlign: "center",
   textDecoration: "none",
@@ -114,11 +116,13 @@ export const label = style([
   caps,
   {
     maxWidth: "100%",
-    fontSize: "0.6875rem",
+    fontSize: "clamp(0.625rem, 2.85vw, 0.6875rem)",
     letterSpacing: "0.06em",
     overflowWrap: "anywhere",
     hyphens: "auto",
     "@media": {
+      // Ten letters go on one line of a fifth of the screen.
+      [slender]: { letterSpacing: "0.01em" },
       [wide]: {
         fontSize: vars.size.xs,
         letterSpacing: "0.18em",
@@ -134,7 +138,8 @@ export const label = style([
 export const badge = style({
   position: "absolute",
   insetBlockStart: "0.4rem",
-  insetInlineStart: "calc(50% + 0.35rem)",
+  // In large text it stays on the screen.
+  insetInlineStart: "min(50% + 0.35rem, 100% - 1.5rem)",
   display: "inline-flex",
   borderRadius: vars.radius.pill,
   boxShadow: `0 0 0 2px ${vars.color.sunken}`,

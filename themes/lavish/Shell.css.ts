@@ -192,8 +192,10 @@ export const notice = style({
   textWrap: "balance",
 });
 
-// Both fold while somebody writes on a phone.
 const chat = frame.classNames.variants.layout.chat;
+// As high as the conversation, and never what makes it higher.
+globalStyle(`${chat} > header`, { "@media": { [wide]: { height: 0, minHeight: "100%" } } });
+// Both fold while somebody writes on a phone.
 globalStyle(`${chat} > :is(header, ${notice})`, { "@media": { [keyboard]: folding } });
 globalStyle(`${chat}:has([data-writing]:focus) > :is(header, ${notice})`, { "@media": { [keyboard]: folded } });
 

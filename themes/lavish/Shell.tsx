@@ -10,7 +10,7 @@ export const Shell: Slots["Shell"] = ({ layout, brand, navigation, account, door
   const { t } = useWords();
   const inside = navigation.length > 0;
   return (
-    <div className={css.frame({ inside, layout })}>
+    <div className={css.frame({ inside, layout })} data-layout={layout}>
       <SkipLink>{t("common.skip_to_content")}</SkipLink>
       <header className={css.head({ inside, layout })}>
         <a href={brand.href} className={css.brand({ inside })}>

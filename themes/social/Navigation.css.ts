@@ -89,7 +89,8 @@ export const badge = style({
   position: "absolute",
   display: "inline-flex",
   insetBlockStart: vars.space.xxs,
-  insetInlineStart: "calc(50% + 0.3rem)",
+  // In large text it stays on the screen.
+  insetInlineStart: "min(50% + 0.3rem, 100% - 1.5rem)",
   borderRadius: vars.radius.pill,
   boxShadow: `0 0 0 2px ${vars.color.surface}`,
   "@media": { [wide]: { position: "static", boxShadow: "none" } },

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "~/themes/contract.css";
 
 export const note = style({
@@ -12,4 +12,18 @@ export const note = style({
   background: vars.color.accentSoft,
   borderBottom: `1px solid ${vars.color.line}`,
   fontSize: vars.size.s,
+});
+
+// A conversation is as high as the screen. It gives up the note's height, or the note would lie on its head once it is scrolled to
+// where one writes.
+globalStyle(`body:has(> ${note} ~ [data-layout=chat])`, {
+  display: "flex",
+  flexDirection: "column",
+  height: "100dvh",
+});
+globalStyle(`body:has(> ${note}) > [data-layout=chat]`, {
+  flex: "1 1 0",
+  width: "100%",
+  height: "auto",
+  minHeight: "20rem",
 });
