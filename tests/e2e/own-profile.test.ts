@@ -94,7 +94,8 @@ for (const { slug, locale, words } of shareOf("one's own profile", SITES)) {
     await page
       .getByLabel(words["photos.choose"])
       .setInputFiles(files.map((buffer, n) => ({ name: `${n}.jpg`, mimeType: "image/jpeg", buffer })));
-    await expect(page.locator("[data-arranged]")).toHaveCount(3);
+    // On a busy machine converters get a tenth of a processor: three photos then take half a minute.
+    await expect(page.locator("[data-arranged]")).toHaveCount(3, { timeout: 90_000 });
     const [one, two, three] = await shown(page);
 
     const forward = page.getByRole("button", { name: words["photos.earlier_n"].replace("{{n}}", "3") });
