@@ -51,7 +51,8 @@ export function parseBirthDate(text: unknown, today: CalendarDate): CalendarDate
   return ageOn(text, today) <= OLDEST ? text : undefined;
 }
 
-function isCalendarDate(text: string): boolean {
+/** Whether such a day exists: `YYYY-MM-DD`. */
+export function isCalendarDate(text: string): text is CalendarDate {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const time = Date.parse(`${text}T00:00:00Z`);
   // Feb 30 parses, as a day in March.

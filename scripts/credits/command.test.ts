@@ -58,7 +58,7 @@ test("credits are given and taken with a reason, which is shown", async () => {
 
 test("more than there is can't be taken", async () => {
   await expect(run({ command: "grant", email: anna.email, amount: -1, reason: "None there" })).rejects.toMatchObject({
-    code: "credits.insufficient",
+    code: "desk.fewer_credits",
     message: `${anna.email} has 0 credits, and 1 were to be taken`,
   });
 });

@@ -2,7 +2,7 @@ import { memberWithEmail } from "~/app/domain/account/accounts/accounts";
 import { DomainError } from "~/app/domain/errors";
 import { decimalOf } from "~/app/domain/money";
 import { adjust, balanceOf, reasonedEntriesOf } from "~/app/domain/money/ledger/ledger";
-import { insufficientCredits } from "~/app/domain/money/ledger/ledger.errors";
+import { fewerCreditsLeft } from "~/app/domain/money/ledger/ledger.errors";
 import { acceptHeld, noteRefunded, refuseHeld, unsettledOf } from "~/app/domain/money/orders/held";
 import { ordersOf } from "~/app/domain/money/orders/orders";
 import { refundOrder } from "~/app/domain/money/orders/refunds";
@@ -114,8 +114,7 @@ async function show(site: Site, email: string): Promise<Answer> {
 async function give(site: Site, { email, amount, reason }: { email: string; amount: number; reason: string }) {
   const member = await someone(site, email);
   const balance = await adjust(site, thisOperator(), member, { amount, reason }).catch(async (error) => {
-    if (!(error instanceof DomainError) || error.code !== insufficientCredits.code) throw error;
-    // Its text is for a member who writes a message.
+    if (!(error instanceof DomainError) || error.code !== fewerCreditsLeft.code) throw error;
     const left = await balanceOf(site, member);
     throw new Refusal(`${email} has ${left} credits, and ${-amount} were to be taken`, error.code);
   });

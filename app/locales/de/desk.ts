@@ -90,6 +90,8 @@ export default {
   "desk.amount": "Anzahl der Credits",
   "desk.amount_hint": "Eine Zahl unter null zieht sie ab.",
   "desk.amount_wrong": "Gib eine ganze Zahl ein, nur nicht null.",
+  "desk.fewer_credits_one": "Dieses Mitglied hat {{count, number}} Credit. Mehr kannst du nicht abziehen.",
+  "desk.fewer_credits_other": "Dieses Mitglied hat {{count, number}} Credits. Mehr kannst du nicht abziehen.",
   "desk.minor": "Betrag",
   "desk.minor_hint": "Lass das Feld leer, um den ganzen Rest zu erstatten.",
   "desk.minor_wrong": "Das ist kein Betrag in dieser Währung.",

@@ -87,6 +87,8 @@ export default {
   "desk.amount": "How many credits",
   "desk.amount_hint": "Below zero takes them away.",
   "desk.amount_wrong": "Give a whole number, other than zero.",
+  "desk.fewer_credits_one": "They have {{count, number}} credit. You cannot take more than that.",
+  "desk.fewer_credits_other": "They have {{count, number}} credits. You cannot take more than that.",
   "desk.minor": "Amount",
   "desk.minor_hint": "Leave it empty to refund all that is left.",
   "desk.minor_wrong": "This is no amount of that currency.",

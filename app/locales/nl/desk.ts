@@ -90,6 +90,8 @@ export default {
   "desk.amount": "Aantal credits",
   "desk.amount_hint": "Een getal onder nul neemt ze af.",
   "desk.amount_wrong": "Vul een geheel getal in, geen nul.",
+  "desk.fewer_credits_one": "Dit lid heeft {{count, number}} credit. Meer kun je niet afnemen.",
+  "desk.fewer_credits_other": "Dit lid heeft {{count, number}} credits. Meer kun je niet afnemen.",
   "desk.minor": "Bedrag",
   "desk.minor_hint": "Laat het leeg om alles terug te betalen wat er nog over is.",
   "desk.minor_wrong": "Dit is geen bedrag in die valuta.",

@@ -1,4 +1,5 @@
 import { todayOf } from "~/app/domain/ages";
+import { DomainError } from "~/app/domain/errors";
 import type { Operator } from "~/app/domain/operator";
 import type { Site } from "~/app/domain/site";
 import { audited } from "~/app/domain/site/audit/audit";
@@ -6,7 +7,7 @@ import { markStale } from "~/app/domain/site/staleness/staleness";
 import type { Conn, Tx } from "~/db/handle";
 import type { Asked, Page } from "~/db/pages";
 import type { Cause } from "~/db/tables";
-import { insufficientCredits } from "./ledger.errors";
+import { fewerCreditsLeft, insufficientCredits } from "./ledger.errors";
 import {
   balanceIn,
   countUnbalanced,
@@ -88,7 +89,10 @@ export async function takeBack(desk: Desk, tx: Tx, member: Holder, credits: Cred
   return amount;
 }
 
-/** An operator gives credits, or takes them where `amount` is below zero. The reason is kept. Returns what the member then has. */
+/**
+ * An operator gives credits, or takes them where `amount` is below zero. The reason is kept. Returns what the member then has.
+ * Throws desk.fewer_credits where there are too few to take.
+ */
 export function adjust(
   site: Site,
   operator: Operator,
@@ -99,13 +103,23 @@ export function adjust(
   return site.db.transact(
     audited(site, operator, async (tx) => {
       await insertReason(tx, { key, memberId: member.id, reason });
-      const verb = amount > 0 ? grant : debit;
+      const verb = amount > 0 ? grant : takeWhole;
       const balance = await verb(site, tx, member, { amount: Math.abs(amount), cause: "grant", key });
       const on = { kind: "member" as const, id: member.id };
       const states = { before: { balance: balance - amount }, after: { balance } };
       return { value: balance, act: { act: "credits.adjust", on, member: member.id, reason, ...states } };
     }),
   );
+}
+
+async function takeWhole(site: Site, tx: Tx, member: Holder, credits: Credits): Promise<number> {
+  try {
+    return await debit(site, tx, member, credits);
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.code !== insufficientCredits.code) throw error;
+    // Its text is for a member who writes a message.
+    throw fewerCreditsLeft({ params: { count: await balanceIn(tx, member.id) } });
+  }
 }
 
 /** The newest first, with operators' reasons: for operators. */

@@ -1,3 +1,4 @@
+import { isCalendarDate } from "~/app/domain/ages";
 import { wrongFields } from "~/app/domain/checked";
 import { dayAfter, startOfDay } from "~/app/domain/days";
 import { memberFile } from "~/app/domain/people/member-file/member-file";
@@ -71,8 +72,7 @@ export const lawActs: Record<string, BrandAct> = {
       reason: { ...REASON, hint: "law.facts_hint" },
     },
     check: ({ until = "" }) => {
-      if (!/^\d{4}-\d\d-\d\d$/.test(until) || Number.isNaN(Date.parse(until)))
-        throw wrongFields({ until: [{ key: "law.until_missing" }] });
+      if (!isCalendarDate(until)) throw wrongFields({ until: [{ key: "law.until_missing" }] });
     },
     targetName: memberName,
     back: ({ site }, id) => memberPath(site.tenant.slug, id),

@@ -26,9 +26,10 @@ export const moneyActs: Record<string, BrandAct> = {
     check({ amount = "" }) {
       if (!/^-?[1-9]\d{0,5}$/.test(amount)) throw wrong("amount", "desk.amount_wrong");
     },
-    async run({ site, who }, id, { amount = "", reason = "" }) {
-      await memberFile(site, id);
-      await adjust(site, who.operator, { id }, { amount: Number(amount), reason });
+    letters: (where, id, fields) =>
+      lettersOfVerb(where.site, (rehearsing) => adjusted({ ...where, site: rehearsing }, id, fields)),
+    async run(where, id, fields) {
+      await adjusted(where, id, fields);
       return undefined;
     },
   },
@@ -54,6 +55,11 @@ export const moneyActs: Record<string, BrandAct> = {
     },
   },
 };
+
+async function adjusted({ site, who }: Doing, id: string, { amount = "", reason = "" }: Filled): Promise<void> {
+  await memberFile(site, id);
+  await adjust(site, who.operator, { id }, { amount: Number(amount), reason });
+}
 
 /** Throws `invalid` for what is no amount, and what `refundOrder` does. */
 async function refunded({ site, who }: Doing, id: string, { amount = "", reason = "" }: Filled): Promise<void> {

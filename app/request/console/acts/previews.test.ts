@@ -1,5 +1,6 @@
 // @engines both
 import { beforeEach, expect, test } from "vitest";
+import { adjust, balanceOf } from "~/app/domain/money/ledger/ledger";
 import { receiveNotice } from "~/app/domain/money/orders/booking";
 import { startOrder } from "~/app/domain/money/orders/orders";
 import { suspendMember } from "~/app/domain/safety/reports/suspending";
@@ -51,6 +52,16 @@ testOnSqlite("what a suspended member reads is shown before the suspension is li
   await mailsFrom(site);
   await site.mailer.forget(bert.id);
   expect(await lettersOf("members.lift", bert.id)).toEqual([["suspension_ended", bert.email, "de"]]);
+});
+
+testOnSqlite("credits that a member does not have are not taken, and this is said before", async () => {
+  await adjust(site, anOperator, bert, { amount: 3, reason: "A present" });
+  expect(await lettersOf("members.credits", bert.id, { amount: "-3" })).toEqual([]);
+  await expect(lettersOf("members.credits", bert.id, { amount: "-4" })).rejects.toMatchObject({
+    code: "desk.fewer_credits",
+    detail: { params: { count: 3 } },
+  });
+  expect(await balanceOf(site, bert)).toBe(3);
 });
 
 test("a credit note and a receipt are shown before money goes back, or is booked", async () => {
