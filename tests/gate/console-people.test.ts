@@ -123,7 +123,7 @@ test("credits take a whole number and a reason, and an order that is not there i
     expect((await owner.send(acts("credits"), { ...wrong, step: "show" })).status, JSON.stringify(wrong)).toBe(422);
   }
   expect((await owner.act(acts("credits"), { amount: "5", reason: "Sorry" })).status).toBe(302);
-  expect((await owner.act(acts("credits"), { amount: "-900", reason: "No" })).status).toBe(402);
+  expect((await owner.act(acts("credits"), { amount: "-900", reason: "No" })).status).toBe(409);
   expect((await owner.read("/brands/velvet/acts/orders.refund?on=nothing")).status).toBe(404);
 });
 
