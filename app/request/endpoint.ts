@@ -160,13 +160,13 @@ export const doneAnswer = z.strictObject({ status: z.literal("done") });
 export const DONE = { status: "done" } as const;
 
 export function json<Body>(body: Body, status = 200, headers: Record<string, string> = {}): Answered<Body> {
-  const all = { "Content-Type": "application/json", "Cache-Control": "no-store", ...headers };
-  return new TextAnswer(JSON.stringify(body), { status, headers: all });
+  return jsonText(JSON.stringify(body), status, headers);
 }
 
 /** The same of a text that is JSON already. */
-export function jsonText<Body>(text: string): Answered<Body> {
-  return new TextAnswer(text, { headers: { "Content-Type": "application/json", "Cache-Control": "no-store" } });
+export function jsonText<Body>(text: string, status = 200, headers: Record<string, string> = {}): Answered<Body> {
+  const all = { "Content-Type": "application/json", "Cache-Control": "no-store", ...headers };
+  return new TextAnswer(text, { status, headers: all });
 }
 
 /** Leads to an address that the verb knows, never to one that was sent. Its server is not told which page led there. */
