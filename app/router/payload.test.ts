@@ -51,8 +51,24 @@ test("what many answers share is written once for all of them, and decodes as it
       expect(text).toMatch(/^\[\{[^}]*\},"name","Mira","pages",\[\d,\d\],"none"/);
     }
   }
-  expect(sharedOf({ page: { data: 1 } })).toBeUndefined();
-  expect(await decoded(payloadOf({ root: sharing({}, { a: 1 }) }, {})!)).toEqual({ root: { a: 1 } });
+  expect(sharedOf({ page: { data: 1 } })).toEqual([]);
+  expect(await decoded(payloadOf({ root: sharing({}, { a: 1 }) }, [{}])!)).toEqual({ root: { a: 1 } });
+});
+
+test("one answer shares this part with these, and that part with others", async () => {
+  const site = { name: "Mira", pages: ["terms", "faq"] };
+  const forms = [{ query: "age=30", pages: site.pages }, { query: "terms", chips: [{ name: "Mira" }] }, {}];
+  for (const form of [...forms, ...forms]) {
+    const value = { root: sharing(site, { member: 1 }), page: sharing(form, { member: 2, people: ["faq"] }) };
+    const text = payloadOf(value, sharedOf(value))!;
+    expect(await decoded(text)).toEqual(value);
+    expect(text.match(/"Mira"|"terms"|"query"|"pages"/g)?.sort()).toEqual(
+      [...new Set(text.match(/"Mira"|"terms"|"query"|"pages"/g))].sort(),
+    );
+  }
+  // A part that follows another one stands elsewhere, and is not taken for the same.
+  const alone = { page: sharing(forms[0]!, { member: 2 }) };
+  expect(await decoded(payloadOf(alone, sharedOf(alone))!)).toEqual(alone);
 });
 
 test.each([

@@ -1,11 +1,11 @@
 /**
  * A page's data for the browser's router, in turbo-stream's format, for values that are there already. That package
- * writes them through a stream with a timer behind it, which costs as much as finding them. `shared`: as `sharedOf` gives it.
+ * writes them through a stream with a timer behind it, which costs as much as finding them. `shared`: as `sharedOf` gives them.
  * @returns undefined for what it is not made for: promises, errors, maps, classes.
  */
-export function payloadOf(value: object, shared?: object): string | undefined {
+export function payloadOf(value: object, shared: readonly object[] = []): string | undefined {
   try {
-    return new Writer(shared && headOf(shared)).whole(value);
+    return new Writer(headOf(shared)).whole(value);
   } catch (error) {
     if (error instanceof Unwritable) return undefined;
     throw error;
@@ -21,30 +21,39 @@ export function sharing<S extends object, O extends object>(shared: S, own: O): 
   return data;
 }
 
-/** What one of these shares with other answers. */
-export function sharedOf(loaderData: Record<string, unknown>): object | undefined {
+/** What these share with other answers. */
+export function sharedOf(loaderData: Record<string, unknown>): object[] {
+  const shared: object[] = [];
   for (const data of Object.values(loaderData)) {
-    const shared = sharedIn.get(data as object);
-    if (shared) return shared;
+    const part = sharedIn.get(data as object);
+    if (part) shared.push(part);
   }
-  return undefined;
+  return shared;
 }
 
-/** Values that stand at the beginning of many payloads, with their places there, which begin with 1. */
+/** Values that stand at the beginning of many payloads, with their places there. */
 interface Head {
+  /** Of this and of those before it. */
   text: string;
   count: number;
   indices: Map<unknown, number>;
   names: Map<string, string>;
+  before: Head | undefined;
+  /** Those that go on from here. */
+  next: WeakMap<object, Head>;
 }
 
+/** Those that begin a payload. */
 const heads = new WeakMap<object, Head>();
 
-function headOf(shared: object): Head {
-  const known = heads.get(shared);
-  if (known) return known;
-  const head = new Writer(undefined).head(shared);
-  heads.set(shared, head);
+function headOf(shared: readonly object[]): Head | undefined {
+  let head: Head | undefined;
+  for (const part of shared) {
+    const known: WeakMap<object, Head> = head?.next ?? heads;
+    const next: Head = known.get(part) ?? new Writer(head).head(part);
+    known.set(part, next);
+    head = next;
+  }
   return head;
 }
 
@@ -82,8 +91,10 @@ class Writer {
       this.#name(key);
       this.#place(value);
     }
-    const text = this.#rest(1);
-    return { text, count: this.#queue.length - 1, indices: this.#indices, names: this.#names };
+    const before = this.#head;
+    const text = (before?.text ?? "") + this.#rest(1);
+    const count = this.#from + this.#queue.length - 1;
+    return { text, count, indices: this.#indices, names: this.#names, before, next: new WeakMap() };
   }
 
   #rest(first: number): string {
@@ -95,7 +106,8 @@ class Writer {
   #place(value: unknown): number {
     const named = typeof value === "string" ? undefined : nameless(value);
     if (named !== undefined) return named;
-    const known = this.#indices.get(value) ?? this.#head?.indices.get(value);
+    let known = this.#indices.get(value);
+    for (let head = this.#head; head && known === undefined; head = head.before) known = head.indices.get(value);
     if (known !== undefined) return known;
     const index = this.#from + this.#queue.push(value) - 1;
     this.#indices.set(value, index);
@@ -124,7 +136,8 @@ class Writer {
   }
 
   #name(key: string): string {
-    const known = this.#names.get(key) ?? this.#head?.names.get(key);
+    let known = this.#names.get(key);
+    for (let head = this.#head; head && known === undefined; head = head.before) known = head.names.get(key);
     if (known !== undefined) return known;
     const name = `"_${this.#place(key)}":`;
     this.#names.set(key, name);

@@ -34,6 +34,7 @@ const KEPT: Record<string, Record<string, string[]>> = {
     "app/request/kept-fragments.ts": ["kept"],
     "app/request/tenant-files.ts": ["marks"],
     "app/request/visitor-pages.ts": ["kept", "bots"],
+    "app/ui/people/search-form.server.ts": ["forms"],
   },
   "It is by the database handle, and goes with it; all of the process's share their room.": {
     "app/domain/people/search/index/index.ts": ["indexes"],

@@ -66,6 +66,10 @@ const SHARED: Record<string, [file: string, title: string]> = {
     "db/fair-cache.test.ts",
     "a client that asks for every address of one site evicts nothing of other sites",
   ],
+  "app/ui/people/search-form.server.ts": [
+    "db/fair-cache.test.ts",
+    "a client that asks for every address of one site evicts nothing of other sites",
+  ],
   "db/postgres-pool.ts": [
     "db/postgres-pool.test.ts",
     "are there for another tenant while one waits on all that it may have",

@@ -7,6 +7,7 @@ import { keepReadingPace } from "~/app/domain/site/limits/paces";
 import { openLoader } from "~/app/request/guards";
 import { tidyAddress } from "~/app/request/tidy-address";
 import { useLoaderData, useNavigation } from "~/app/router/client";
+import { sharing } from "~/app/router/payload";
 import { PageLinks } from "~/app/ui/frame/PageLinks";
 import { page } from "~/app/ui/frame/page";
 import { Counted, FilterForm } from "~/app/ui/people/FilterForm";
@@ -47,7 +48,8 @@ export const loader = openLoader(async ({ request, context: { site, visit } }) =
   ]);
   const { found } = searched;
   const tiles = tilesFor(site, member, { ...found.filters, page: found.page, language: visit.language });
-  return {
+  const { form, ...choices } = await searchChoices(site, visit, member, found);
+  return sharing(form, {
     closed: false as const,
     people: peopleOf(site, visit.language, found.profiles),
     liked: found.liked,
@@ -57,8 +59,8 @@ export const loader = openLoader(async ({ request, context: { site, visit } }) =
     count: found.numResults,
     similar: await similarAsked(site, visit, member, searched),
     saved: saved?.map(({ name, query }) => ({ name, query })),
-    ...(await searchChoices(site, visit, member, found)),
-  };
+    ...choices,
+  });
 });
 
 export default function SearchPage() {

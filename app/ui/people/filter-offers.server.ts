@@ -46,6 +46,9 @@ export function offersOf(site: Site, visit: Visit, member: Member | null, filter
   } satisfies FilterOffers;
 }
 
+/** Those of a page of results. */
+export const controlsIn = ({ beside, more }: FilterOffers): FilterOffer[] => [...beside, ...(more ?? [])];
+
 export function controlsFor(
   site: Site,
   { words, language }: Visit,

@@ -1,18 +1,15 @@
 import type { Member } from "~/app/domain/member";
 import {
-  type Control,
   defaultFilters,
   filterValues,
   fromForm,
   isOwnKey,
   namesChosen,
-  queryOf,
   type SearchFilters,
-  withoutFilter,
 } from "~/app/domain/people/search/filters";
 import { lastSearch, rememberSearch } from "~/app/domain/people/search/last-search";
 import { anyone, nearlyFound, relaxations, type SearchResults, search } from "~/app/domain/people/search/search";
-import { readSearch, type Sort, searchQuery } from "~/app/domain/people/search/search.schema";
+import { readSearch, searchQuery } from "~/app/domain/people/search/search.schema";
 import type { Site } from "~/app/domain/site";
 import { keepReadingPace } from "~/app/domain/site/limits/paces";
 import { isRegion } from "~/app/domain/site/places/places";
@@ -21,8 +18,9 @@ import { parse, uniqueFields } from "~/app/request/input";
 import { sharedReader } from "~/app/request/shared-reader";
 import type { Visit } from "~/app/request/visit";
 import { pageQuery } from "~/app/router/page-address";
-import { controlsFor, firstOffers, offersOf, sortOffer } from "./filter-offers.server";
+import { controlsFor, controlsIn, offersOf, sortOffer } from "./filter-offers.server";
 import { peopleOf } from "./person.server";
+import { addressQuery, inWords, searchForm } from "./search-form.server";
 
 /** With fewer than a page of people, the search says what each filter costs. */
 const FEW = 12;
@@ -89,25 +87,15 @@ const FILTER_NAMES = new Set(filterValues.map(({ wire }) => wire));
 export async function searchChoices(site: Site, visit: Visit, member: Member | null, found: SearchResults) {
   const { filters, sort } = found;
   const { words } = visit;
-  const offers = firstOffers(site, visit, member, filters);
-  const controls = [...offers.beside, ...(offers.more ?? [])];
+  const form = searchForm(site, visit, member, { filters, sort });
   const few = found.numResults < FEW && found.page === 1;
   const relaxed = few ? await relaxations(site, member, filters) : [];
-  const labelOf = (name: string) => controls.find((each) => each.name === name)?.label ?? "";
+  const labelOf = (name: string) => controlsIn(form).find((each) => each.name === name)?.label ?? "";
   const nobody = found.numResults === 0 && (await search(site, member, { ...anyone, pp: 1 })).numResults === 0;
-  const sorts = sortOffer(site, member, sort);
+  const { searchFields } = site.tenant.profile;
   return {
-    ...offers,
-    sort: sorts,
-    asksHome:
-      member !== null && !sorts.offered.includes("distance") && site.tenant.profile.searchFields.includes("distance"),
-    query: addressQuery(filters, sort),
-    chips: controls
-      .filter(({ chosen }) => chosen.length > 0)
-      .map((control) => ({
-        label: inWords(control),
-        query: addressQuery(withoutFilter(site.tenant, filters, control.name), sort),
-      })),
+    form,
+    asksHome: member !== null && !form.sort.offered.includes("distance") && searchFields.includes("distance"),
     relaxed: relaxed.map(({ name, filters, more }) => ({
       label: words.t("search.relax", { filter: labelOf(name), count: more }),
       query: addressQuery(filters, sort),
@@ -124,13 +112,4 @@ export function searchInWords(site: Site, visit: Visit, member: Member, query: s
     .filter(({ chosen }) => chosen.length > 0)
     .map(inWords)
     .join(", ");
-}
-
-function addressQuery(filters: SearchFilters, sort: Sort): string {
-  return new URLSearchParams({ ...queryOf(filters), ...(sort !== "activity" && { sort }) }).toString();
-}
-
-function inWords({ kind, label, options, chosen }: Control): string {
-  const names = options.filter(({ value }) => chosen.includes(value)).map((option) => option.label);
-  return kind === "several" ? `${label}: ${names.join(", ")}` : names.join(", ");
 }

@@ -20,8 +20,8 @@ export interface Moment {
   country: string | null;
 }
 
-/** The context that a filter's control depends on. */
-export interface Offer extends Moment {
+/** The context that a filter's control depends on: not the time, so that a control stays what it is. */
+export interface Offer extends Omit<Moment, "today" | "now"> {
   words: Words;
   language: Language;
 }

@@ -1,0 +1,70 @@
+import type { Member } from "~/app/domain/member";
+import { type Control, queryOf, type SearchFilters, withoutFilter } from "~/app/domain/people/search/filters";
+import { momentOf } from "~/app/domain/people/search/search";
+import type { Sort } from "~/app/domain/people/search/search.schema";
+import type { Site } from "~/app/domain/site";
+import type { Visit } from "~/app/request/visit";
+import { fairCache } from "~/db/fair-cache";
+import { controlsIn, type FilterOffers, firstOffers, type SortOffer, sortOffer } from "./filter-offers.server";
+
+interface Asked {
+  filters: SearchFilters;
+  sort: Sort;
+}
+
+/** The form of a search, and what it says of itself. */
+export interface SearchForm extends FilterOffers {
+  sort: SortOffer;
+  /** Of an address that searches for the same. */
+  query: string;
+  /** For each filter that is set: what it says, and the query of the search without it. */
+  chips: { label: string; query: string }[];
+}
+
+/** In bytes, of all sites together: some thousand forms. */
+const MAX_SIZE = 8 * 1024 * 1024;
+/** In bytes, of a form without its options, and of each of these. */
+const [FORM_SIZE, OPTION_SIZE] = [3_000, 100];
+
+const forms = fairCache<Site, SearchForm>({ maxSize: MAX_SIZE, sizeOf });
+
+/** The form of a search, made once for all whom it looks the same to. Nobody may change it. */
+export function searchForm(site: Site, visit: Visit, member: Member | null, asked: Asked): SearchForm {
+  const { home, seesActivity } = momentOf(site, member, asked.filters.country);
+  const { language, words } = visit;
+  const key = JSON.stringify([language, words.locale, home, seesActivity, asked.sort, asked.filters]);
+  const known = forms.get(site, key);
+  if (known) return known;
+  const form = formOf(site, visit, member, asked);
+  forms.set(site, key, form);
+  return form;
+}
+
+function formOf(site: Site, visit: Visit, member: Member | null, { filters, sort }: Asked): SearchForm {
+  const offers = firstOffers(site, visit, member, filters);
+  return {
+    ...offers,
+    sort: sortOffer(site, member, sort),
+    query: addressQuery(filters, sort),
+    chips: controlsIn(offers)
+      .filter(({ chosen }) => chosen.length > 0)
+      .map((control) => ({
+        label: inWords(control),
+        query: addressQuery(withoutFilter(site.tenant, filters, control.name), sort),
+      })),
+  };
+}
+
+export function addressQuery(filters: SearchFilters, sort: Sort): string {
+  return new URLSearchParams({ ...queryOf(filters), ...(sort !== "activity" && { sort }) }).toString();
+}
+
+/** What a filter is set to. */
+export function inWords({ kind, label, options, chosen }: Control): string {
+  const names = options.filter(({ value }) => chosen.includes(value)).map((option) => option.label);
+  return kind === "several" ? `${label}: ${names.join(", ")}` : names.join(", ");
+}
+
+function sizeOf(form: SearchForm): number {
+  return controlsIn(form).reduce((sum, { options }) => sum + options.length * OPTION_SIZE, FORM_SIZE);
+}
