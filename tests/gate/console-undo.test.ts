@@ -40,7 +40,8 @@ const ground = { rule: "own", own_rule: "No begging", facts: "Asked for money" }
 const recorded = () => desk.server.db("velvet").read(({ drizzle }) => drizzle.select().from(audit));
 const about = async (id: string) => (await recorded()).filter(({ memberId }) => memberId === id);
 const batchIn = (body: string) => /name="batch" value="([\w-]+)"/.exec(body)?.[1];
-const waitingAbout = async (id: string) => (await postponed()).filter(({ target }) => target === id);
+const waitingAbout = async (id: string) =>
+  (await postponed()).filter(({ target, failure }) => target === id && !failure);
 const postponed = () => desk.control.read(({ drizzle }) => drizzle.select().from(postponedDeeds));
 const comeDue = () => desk.control.transact(({ drizzle }) => drizzle.update(postponedDeeds).set({ dueAt: 0 }));
 const undo = (who: SignedInOperator, batch: string, next = "/") => who.send("/undo", { step: "undo", batch, next });

@@ -26,10 +26,11 @@ export function postponedBy({ drizzle }: Conn, by: string): Promise<PostponedRow
   return drizzle.select().from(postponedDeeds).where(eq(operatorId, by)).orderBy(asc(id));
 }
 
-/** Those of a batch that nobody began to do. Gives how many. */
-export async function deleteUnclaimed({ drizzle }: Tx, by: string, named: string): Promise<number> {
+/** Has those of a batch that nobody began to do not be done, and keeps why. Gives how many. */
+export async function dropUnclaimed({ drizzle }: Tx, by: string, named: string, why: DeedFailure): Promise<number> {
   const taken = await drizzle
-    .delete(postponedDeeds)
+    .update(postponedDeeds)
+    .set({ failure: why, fields: {} })
     .where(and(eq(batch, named), eq(operatorId, by), isNull(failure), eq(claims, 0)))
     .returning({ id });
   return taken.length;

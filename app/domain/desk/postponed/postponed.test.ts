@@ -65,7 +65,11 @@ describe("what was confirmed", () => {
     const { batch } = (await waitingOf())[0]!;
     expect(await takeBack(desk, noor.id, batch)).toBe(false);
     expect(await takeBack(desk, mia.id, batch)).toBe(true);
-    expect(await takeBack(desk, mia.id, batch)).toBe(false);
+    expect(await takeBack(desk, mia.id, batch), "asked twice").toBe(true);
+    expect(await takeBack(desk, noor.id, batch)).toBe(false);
+    expect(await postponedOf(desk, mia.id)).toEqual({ waiting: [], failed: [] });
+    desk.clock.advance(MS);
+    expect(await beginDue(desk)).toBeUndefined();
     await confirm();
     desk.clock.advance(MS);
     const begun = await beginDue(desk);

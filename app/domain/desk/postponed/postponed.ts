@@ -8,7 +8,7 @@ import {
   claim,
   deleteFailures,
   deletePostponed,
-  deleteUnclaimed,
+  dropUnclaimed,
   firstDue,
   insertPostponed,
   type PostponedRow,
@@ -73,7 +73,8 @@ function isDecision(act: string): boolean {
 /** What somebody is shown of their own: what they can still take back, and what could not be done. */
 export async function postponedOf(desk: Pick<Desk, "db">, by: string) {
   const rows = await desk.db.read((conn) => postponedBy(conn, by));
-  return { waiting: rows.filter(({ failure }) => !failure), failed: rows.filter(({ failure }) => failure) };
+  const failed = rows.filter(({ failure }) => failure && failure.code !== TAKEN_BACK.code);
+  return { waiting: rows.filter(({ failure }) => !failure), failed };
 }
 
 /** On what of a brand an act of this noun waits, with the operator whose it is. */
@@ -91,10 +92,17 @@ export function actsWaiting(desk: Pick<Desk, "db">, slug: string): Promise<Waiti
   return desk.db.read((conn) => waitingAt(conn, slug));
 }
 
-/** Takes one's own batch back, as far as nobody began to do it. False where nothing was left of it. */
-export async function takeBack(desk: Pick<Desk, "db">, by: string, batch: string): Promise<boolean> {
-  return (await desk.db.transact((tx) => deleteUnclaimed(tx, by, batch))) > 0;
+/** Takes one's own batch back, as far as nobody began to do it. False where nothing was left of it; true once more where it was asked twice. */
+export function takeBack(desk: Pick<Desk, "db">, by: string, batch: string): Promise<boolean> {
+  return desk.db.transact(async (tx) => {
+    if ((await dropUnclaimed(tx, by, batch, TAKEN_BACK)) > 0) return true;
+    const own = await postponedBy(tx, by);
+    return own.some((row) => row.batch === batch && row.failure?.code === TAKEN_BACK.code);
+  });
 }
+
+/** Kept in place of a reason: whoever presses the button twice is not told that it was too late. */
+const TAKEN_BACK = { code: "acts.undone", params: {} };
 
 /** They have read what could not be done. */
 export function dismissFailures(desk: Pick<Desk, "db">, by: string): Promise<void> {
