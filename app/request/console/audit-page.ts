@@ -31,13 +31,14 @@ type Row = Pick<AuditRow, "seq" | "operator" | "origin" | "targetId" | "before" 
 interface Reader {
   desk: Pick<Desk, "db">;
   words: Words;
+  timeZone: string;
   /** Where a page shows what of a kind has this id, to whoever reads the audit. */
   pathOf(kind: string, id: string): string | null;
 }
 
-export async function shownActs(rows: Row[], { desk, words, pathOf }: Reader): Promise<ShownAct[]> {
+export async function shownActs(rows: Row[], { desk, words, timeZone, pathOf }: Reader): Promise<ShownAct[]> {
   const nameOf = await colleagues(desk);
-  const format = new Intl.DateTimeFormat(words.locale, { dateStyle: "medium", timeStyle: "medium" });
+  const format = new Intl.DateTimeFormat(words.locale, { dateStyle: "medium", timeStyle: "medium", timeZone });
   return rows.map((row) => {
     const { seq, at, operator, origin, act, kind, targetId, before, after, reason } = row;
     const states = [before, after].map((state) => asKept(state, format));

@@ -1,4 +1,5 @@
 import { allows, type Permission } from "~/app/domain/desk/permissions/permissions";
+import { settingsOf } from "~/app/domain/desk/settings/settings";
 import { actsOf } from "~/app/domain/site/audit/audit";
 import { actsInControl } from "~/app/domain/site/audit/control";
 import { memberPath } from "~/app/request/console/acts/members";
@@ -26,6 +27,7 @@ export const loader = deskLoader("audit.read", async (where) => {
     : actsOf(siteOf(where, "audit.read", brand), asked));
   const brands = all.map(({ tenant: { slug, name } }) => ({ value: slug, label: name }));
   const site = brand === "" ? undefined : siteOf(where, "audit.read", brand);
+  const { timeZone } = site?.tenant ?? (await settingsOf(desk));
   const may = (permission: Permission) => allows(where.who.grants, permission, brand);
   const pathOf = (kind: string, id: string) => {
     if (site && kind === "member" && may("people.see")) return memberPath(brand, id);
@@ -34,7 +36,7 @@ export const loader = deskLoader("audit.read", async (where) => {
   return {
     brand,
     brands: whole ? [{ value: "", label: visit.words.t("desk.audit_of_desk") }, ...brands] : brands,
-    acts: await shownActs(rows, { desk, words: visit.words, pathOf }),
+    acts: await shownActs(rows, { desk, words: visit.words, timeZone, pathOf }),
     more: next && `/audit?${new URLSearchParams({ brand, after: next })}`,
   };
 });

@@ -28,11 +28,11 @@ export const loader = deskLoader("people.find", async (where) => {
   const all = sitesOf(where, "people.find");
   const sites = brand === "" ? all : [siteOf(where, "people.find", brand)];
   const { t, locale } = where.context.visit.words;
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: "medium" });
   const asked = brand === "" ? { limit: OF_EACH } : { after: after || undefined };
   const found = words.trim() === "" ? [] : await onEach(sites, (site) => findMembers(site, words, asked));
   const hits = found.flatMap(({ site, value }) => {
-    const { slug, name: brandName } = site.tenant;
+    const { slug, name: brandName, timeZone } = site.tenant;
+    const date = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone });
     return (value?.rows ?? []).map(({ id, name, email, age, city, country, state, signedUpAt, foundBy }) => ({
       to: memberPath(slug, id),
       brand: brandName,
