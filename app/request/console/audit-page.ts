@@ -72,7 +72,7 @@ function asKept(state: Row["before"], format: Intl.DateTimeFormat): string {
     .join(", ");
 }
 
-/** UTC ms of this century. Nothing else that acts change is as large: no count, no amount of money. */
+/** UTC ms since this century began, as far as dates go. Nothing else that acts change is as large: no count, no amount of money. */
 function isMoment(value: unknown): value is number {
-  return typeof value === "number" && value > 946_684_800_000 && value < 4_102_444_800_000;
+  return typeof value === "number" && value > 946_684_800_000 && value <= 8_640_000_000_000_000;
 }
