@@ -22,7 +22,7 @@ export type { PostponedRow } from "./postponed.queries";
 export { deletePostponedOf } from "./postponed.queries";
 
 /** An act that waits to be done, and on what. */
-export type Waiting = Pick<PostponedRow, "act" | "target" | "operatorId">;
+export type Waiting = Pick<PostponedRow, "act" | "target" | "operatorId" | "fields">;
 
 interface Wait {
   /** In ms: how long its operator can take it back. */
@@ -57,6 +57,11 @@ export async function postpone(
     tx,
     deeds.map((deed) => ({ id: desk.newId(), ...common, ...deed, claims: 0, claimedUntil: null, failure: null })),
   );
+}
+
+/** What waits beside which this act may not wait; undefined where it may. */
+export function inTheWayOf(deed: Pick<Deed, "act" | "target">, waiting: Waiting[]): Waiting | undefined {
+  return waiting.find((each) => subjectOf(each) === subjectOf(deed));
 }
 
 /** Of one case there is one decision, and of one photo; of members, each act is another. */
