@@ -27,7 +27,7 @@ test("an order is noted, its receipt confirmed and its effect noted, each once",
     ...{ kind: "inform", authority: "Court of Utrecht", country: "NL", reference: "7/26", items: "1" },
     ...{ category: "STATEMENT_CATEGORY_SCAMS_AND_FRAUD", facts: "Name and address." },
   };
-  for (const wrong of [{ country: "nl" }, { items: "none" }, { kind: "" }, { category: "x" }]) {
+  for (const wrong of [{ country: "nl" }, { country: "UK" }, { items: "none" }, { kind: "" }, { category: "x" }]) {
     const sent = await senior.send("/brands/velvet/acts/authorities.record", { ...order, ...wrong, step: "show" });
     expect([sent.status, JSON.stringify(wrong)]).toEqual([422, JSON.stringify(wrong)]);
   }
