@@ -125,7 +125,7 @@ export async function performAct<Where extends DeskArgs>(
       throw redirect(page.back);
     }
     const outcome = await act.run(where, target, filled);
-    const next = act.next?.(where, target) ?? page.back;
+    const next = act.next?.(where, target, filled) ?? page.back;
     if (!outcome) throw redirect(withNews(where, next, { kind: "done", act: name }));
     if (outcome instanceof Response) throw outcome;
     const { text, params, value } = outcome;
