@@ -6,9 +6,9 @@ import { countSecured } from "~/app/domain/safety/secured/secured";
 import { statementsAt } from "~/app/domain/safety/statements/refused";
 import { orderCategories } from "~/app/domain/safety/transparency/transparency";
 import { withColon } from "~/app/locales/colon";
-import { memberPath } from "./acts/members";
 import { colleagues } from "./colleagues";
 import type { BrandArgs } from "./guards";
+import { memberLinks } from "./member-links";
 import { clockOf } from "./times";
 
 interface Linked {
@@ -41,7 +41,11 @@ export async function lawPage({ site, who, context, request }: BrandArgs) {
   const act = (act: string, id: string, title: string): Linked => {
     return { to: `/brands/${slug}/acts/${act}?on=${id}`, title };
   };
-  const member = (id: string | null) => (id === null ? null : memberPath(slug, id));
+  const listed = [...matters.rows, ...holds.rows, ...disputes.rows, ...(statements?.refused.rows ?? [])];
+  const member = await memberLinks(
+    site,
+    listed.map(({ memberId }) => memberId),
+  );
   const matter = ({ id, kind, category, receivedAt, confirmedAt, effectAt, memberId, ...each }: Matter) => ({
     ...{ id, kind: t(`law.kind_${kind}`), about: descriptions.get(category) ?? category, member: member(memberId) },
     ...{ authority: [each.authority, each.country].join(", "), reference: each.reference, items: each.items },
@@ -65,14 +69,14 @@ export async function lawPage({ site, who, context, request }: BrandArgs) {
     return {
       ...{ id, authority, reason, who: nameOf(actor), from: clock(from), inForce },
       until: endedAt === null ? day.format(until - 1) : clock(endedAt),
-      member: memberPath(slug, memberId),
+      member: member(memberId),
       secured: secured.get(memberId) ?? 0,
       acts: inForce && holding ? [act("holds.end", id, t("law.act_end_hold"))] : [],
     };
   };
   const dispute = ({ id, memberId, body, reference, facts, receivedAt, outcome, decidedAt, ...each }: Dispute) => ({
     ...{ id, body, reference, facts, received: clock(receivedAt), who: nameOf(each.actor) },
-    member: memberPath(slug, memberId),
+    member: member(memberId),
     outcome: outcome && t(`law.outcome_${outcome}`),
     decided: decidedAt === null ? null : clock(decidedAt),
     implemented: each.implementedAt === null ? null : clock(each.implementedAt),
@@ -84,7 +88,7 @@ export async function lawPage({ site, who, context, request }: BrandArgs) {
     ],
   });
   const refused = ({ id, item, memberId, from, refusal }: Restriction) => ({
-    ...{ id, item: t(`law.item_${item}`), from: clock(from), why: refusal, member: memberPath(slug, memberId) },
+    ...{ id, item: t(`law.item_${item}`), from: clock(from), why: refusal, member: member(memberId) },
     acts: records ? [act("statements.retry", id, t("law.act_resend_statement"))] : [],
   });
   const more = (list: "matters" | "holds" | "disputes" | "statements", next: string | null) =>
