@@ -6,7 +6,9 @@ import {
 } from "@simplewebauthn/browser";
 import { countDown } from "./ui/console/countdown";
 import { focusFirst, listenForKeys } from "./ui/console/keys";
+import { release, sendOnce } from "./ui/console/once";
 
+sendOnce();
 listenForKeys();
 focusFirst();
 countDown();
@@ -19,7 +21,7 @@ for (const form of document.querySelectorAll<HTMLFormElement>("form[data-passkey
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     void answered(form).then((answer) => {
-      if (answer === undefined) return;
+      if (answer === undefined) return release(form);
       form.querySelector<HTMLInputElement>('input[name="answer"]')!.value = answer;
       form.submit();
     });

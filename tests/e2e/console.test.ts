@@ -144,6 +144,30 @@ test("keys lead past the bar, into an act's first field, and through its confirm
   await expect(page.locator("dialog[data-key-list]")).toBeVisible();
 });
 
+test("a form is sent once, however often it is pressed before its answer comes", async ({ browser }) => {
+  const { page } = await joined(browser, "Dolly", "owner");
+  await page.goto(`${origin}/acts/operators.add`);
+  await page.getByLabel("E-mail address").fill("twice@example.com");
+  await page.getByLabel("Name").fill("Pressed Twice");
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByRole("button", { name: "Sign and do it" })).toBeVisible();
+  let sent = 0;
+  let answer = () => {};
+  const pressed = new Promise<void>((resolve) => (answer = resolve));
+  await page.route("**/acts/**", async (route) => {
+    sent++;
+    await pressed;
+    await route.continue();
+  });
+  await page.keyboard.press("y");
+  await expect.poll(() => sent).toBe(1);
+  await page.keyboard.press("y");
+  // A link that was lost can't be shown again.
+  answer();
+  await expect(page.getByText("Give them this link")).toBeVisible();
+  expect(sent).toBe(1);
+});
+
 test("on a phone each cell says its column, and a device's code leads to whoever logged in there", async ({
   browser,
 }) => {
