@@ -182,6 +182,9 @@ test("on a phone each cell says its column, and a device's code leads to whoever
     .getByRole("region", { name: "People" })
     .evaluate((box) => box.scrollWidth > box.clientWidth);
   expect(isWide).toBe(false);
+  const { id } = await desk.server.join("velvet.example", "Maximiliane-Friederike");
+  await page.goto(`${origin}/brands/velvet/acts/members.note?on=${id}`);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
 test("a further passkey is added by a signed act, and the last one stays", async ({ browser }) => {
