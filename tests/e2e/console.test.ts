@@ -198,6 +198,8 @@ test("a further passkey is added by a signed act, and the last one stays", async
   await page.getByRole("button", { name: "Sign and do it" }).click();
   await expect(page.getByRole("heading", { name: "Add a passkey" })).toBeVisible();
   await expect(page.getByText("A password and an app")).toHaveCount(0);
+  await page.getByRole("button", { name: "Create a passkey" }).click();
+  await expect(page.getByRole("alert")).toContainText("This device keeps a passkey of yours already.");
 });
 
 test("without a script somebody joins and signs in with a password and the code of an app", async ({ browser }) => {
