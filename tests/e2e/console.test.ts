@@ -120,6 +120,15 @@ test("keys lead past the bar, into an act's first field, and through its confirm
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");
   await expect(page.getByLabel("Name, e-mail")).toBeFocused();
+  await page.goto(`${origin}/people`);
+  await page.keyboard.press("/");
+  await expect(page.getByLabel("Name, e-mail")).toBeFocused();
+  await page.keyboard.type("Anna");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("link", { name: "Anna", exact: true })).toBeVisible();
+  await page.goto(`${origin}/brands/velvet/members/${anna}`);
+  await page.keyboard.press("w");
+  await expect(page.getByRole("heading", { name: "Write a note: Anna" })).toBeVisible();
   await page.goto(`${origin}/brands/velvet/acts/members.note?on=${anna}`);
   await expect(page.getByLabel("Note", { exact: true })).toBeFocused();
   await page.keyboard.type("Called us");

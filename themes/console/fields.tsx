@@ -16,9 +16,11 @@ type TextProps = Common & {
   autoComplete?: string;
   inputMode?: "numeric" | "decimal";
   autoFocus?: boolean;
+  /** A key that puts the focus into it while nobody types. */
+  shortcut?: string;
 };
 
-export function TextField({ name, label, hint, error, value, type = "text", ...rest }: TextProps) {
+export function TextField({ name, label, hint, error, value, type = "text", shortcut, ...rest }: TextProps) {
   const id = useId();
   return (
     <Labelled id={id} label={label} hint={hint} error={error}>
@@ -28,6 +30,7 @@ export function TextField({ name, label, hint, error, value, type = "text", ...r
         name={name}
         type={type}
         defaultValue={value}
+        aria-keyshortcuts={shortcut}
         {...rest}
       />
     </Labelled>
@@ -174,7 +177,7 @@ export function LinkButton({
 }: {
   to: string;
   tone?: ButtonProps["tone"];
-  shortcut?: string;
+  shortcut?: string | undefined;
   children: ReactNode;
 }) {
   return (

@@ -61,7 +61,7 @@ export default function People() {
       <search>
         <form className={css.row} action="/people">
           <div className={css.wide}>
-            <TextField name="q" type="search" label={t("desk.find_label")} value={words} />
+            <TextField name="q" type="search" label={t("desk.find_label")} value={words} shortcut="/" />
           </div>
           <ChoiceField
             name="brand"
