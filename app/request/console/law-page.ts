@@ -9,7 +9,7 @@ import { withColon } from "~/app/locales/colon";
 import { colleagues } from "./colleagues";
 import type { BrandArgs } from "./guards";
 import { memberLinks } from "./member-links";
-import { clockOf } from "./times";
+import { clockOf, dateOf } from "./times";
 
 interface Linked {
   to: string;
@@ -26,7 +26,7 @@ export async function lawPage({ site, who, context, request }: BrandArgs) {
   const clock = clockOf(site.tenant, words);
   const number = new Intl.NumberFormat(words.locale);
   // The last day on which it holds.
-  const day = new Intl.DateTimeFormat(words.locale, { dateStyle: "medium", timeZone: site.tenant.timeZone });
+  const day = dateOf(site.tenant, words);
   const nameOf = await colleagues(context.desk);
   const query = new URL(request.url).searchParams;
   const matters = await mattersAt(site, { after: query.get("matters") ?? undefined, limit: 50 });
@@ -68,7 +68,7 @@ export async function lawPage({ site, who, context, request }: BrandArgs) {
     const inForce = endedAt === null && until > site.now();
     return {
       ...{ id, authority, reason, who: nameOf(actor), from: clock(from), inForce },
-      until: endedAt === null ? day.format(until - 1) : clock(endedAt),
+      until: endedAt === null ? day(until - 1) : clock(endedAt),
       member: member(memberId),
       secured: secured.get(memberId) ?? 0,
       acts: inForce && holding ? [act("holds.end", id, t("law.act_end_hold"))] : [],

@@ -2,6 +2,7 @@ import { findMembers } from "~/app/domain/people/lookup/lookup";
 import { memberPath } from "~/app/request/console/acts/members";
 import { onEach } from "~/app/request/console/each-site";
 import { deskLoader, siteOf, sitesOf } from "~/app/request/console/guards";
+import { dateOf } from "~/app/request/console/times";
 import { useLoaderData } from "~/app/router/client";
 import { page } from "~/app/ui/frame/page";
 import * as css from "~/themes/console/console.css";
@@ -27,19 +28,19 @@ export const loader = deskLoader("people.find", async (where) => {
   ];
   const all = sitesOf(where, "people.find");
   const sites = brand === "" ? all : [siteOf(where, "people.find", brand)];
-  const { t, locale } = where.context.visit.words;
+  const { words: own } = where.context.visit;
   const asked = brand === "" ? { limit: OF_EACH } : { after: after || undefined };
   const found = words.trim() === "" ? [] : await onEach(sites, (site) => findMembers(site, words, asked));
   const hits = found.flatMap(({ site, value }) => {
-    const { slug, name: brandName, timeZone } = site.tenant;
-    const date = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone });
+    const { slug, name: brandName } = site.tenant;
+    const date = dateOf(site.tenant, own);
     return (value?.rows ?? []).map(({ id, name, email, age, city, country, state, signedUpAt, foundBy }) => ({
       to: memberPath(slug, id),
       brand: brandName,
       ...{ id, name, email, age, place: [city, country].filter(Boolean).join(", ") },
-      state: t(`desk.state_${state}`),
-      joined: date.format(signedUpAt),
-      foundBy: t(`desk.by_${foundBy}`),
+      state: own.t(`desk.state_${state}`),
+      joined: date(signedUpAt),
+      foundBy: own.t(`desk.by_${foundBy}`),
     }));
   });
   const next = brand === "" ? null : (found[0]?.value?.next ?? null);
