@@ -1,4 +1,5 @@
 import { findMembers } from "~/app/domain/people/lookup/lookup";
+import { countryName } from "~/app/domain/site/places/places";
 import { memberPath } from "~/app/request/console/acts/members";
 import { onEach } from "~/app/request/console/each-site";
 import { deskLoader, siteOf, sitesOf } from "~/app/request/console/guards";
@@ -29,6 +30,8 @@ export const loader = deskLoader("people.find", async (where) => {
   const all = sitesOf(where, "people.find");
   const sites = brand === "" ? all : [siteOf(where, "people.find", brand)];
   const { words: own } = where.context.visit;
+  const placeOf = (at: { city: string | null; country: string | null }) =>
+    [at.city, at.country && countryName(at.country, own.language)].filter(Boolean).join(", ");
   const asked = brand === "" ? { limit: OF_EACH } : { after: after || undefined };
   const found = words.trim() === "" ? [] : await onEach(sites, (site) => findMembers(site, words, asked));
   const hits = found.flatMap(({ site, value }) => {
@@ -37,7 +40,7 @@ export const loader = deskLoader("people.find", async (where) => {
     return (value?.rows ?? []).map(({ id, name, email, age, city, country, state, signedUpAt, foundBy }) => ({
       to: memberPath(slug, id),
       brand: brandName,
-      ...{ id, name, email, age, place: [city, country].filter(Boolean).join(", ") },
+      ...{ id, name, email, age, place: placeOf({ city, country }) },
       state: own.t(`desk.state_${state}`),
       joined: date(signedUpAt),
       foundBy: own.t(`desk.by_${foundBy}`),
