@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
 import { type DeedFailure, postponedDeeds } from "~/db/control/tables";
 import type { Conn, Tx } from "~/db/handle";
 
@@ -26,12 +26,16 @@ export function postponedBy({ drizzle }: Conn, by: string): Promise<PostponedRow
   return drizzle.select().from(postponedDeeds).where(eq(operatorId, by)).orderBy(asc(id));
 }
 
-/** Has those of a batch that nobody began to do not be done, and keeps why. Gives how many. */
-export async function dropUnclaimed({ drizzle }: Tx, by: string, named: string, why: DeedFailure): Promise<number> {
+/** Has a batch that is not due yet not be done, and keeps why. Gives how many. */
+export async function dropBatch(
+  { drizzle }: Tx,
+  { by, named, now }: { by: string; named: string; now: number },
+  why: DeedFailure,
+): Promise<number> {
   const taken = await drizzle
     .update(postponedDeeds)
     .set({ failure: why, fields: {} })
-    .where(and(eq(batch, named), eq(operatorId, by), isNull(failure), eq(claims, 0)))
+    .where(and(eq(batch, named), eq(operatorId, by), isNull(failure), gt(dueAt, now)))
     .returning({ id });
   return taken.length;
 }

@@ -8,7 +8,7 @@ import {
   claim,
   deleteFailures,
   deletePostponed,
-  dropUnclaimed,
+  dropBatch,
   firstDue,
   insertPostponed,
   type PostponedRow,
@@ -97,10 +97,13 @@ export function actsWaiting(desk: Pick<Desk, "db">, slug: string): Promise<Waiti
   return desk.db.read((conn) => waitingAt(conn, slug));
 }
 
-/** Takes one's own batch back, as far as nobody began to do it. False where nothing was left of it; true once more where it was asked twice. */
-export function takeBack(desk: Pick<Desk, "db">, by: string, batch: string): Promise<boolean> {
+/**
+ * Takes one's own batch back, all of it. False from the moment on at which it is due, since some of it may be done; true once more
+ * where it was asked twice.
+ */
+export function takeBack(desk: Pick<Desk, "db" | "now">, by: string, batch: string): Promise<boolean> {
   return desk.db.transact(async (tx) => {
-    if ((await dropUnclaimed(tx, by, batch, TAKEN_BACK)) > 0) return true;
+    if ((await dropBatch(tx, { by, named: batch, now: desk.now() }, TAKEN_BACK)) > 0) return true;
     const own = await postponedBy(tx, by);
     return own.some((row) => row.batch === batch && row.failure?.code === TAKEN_BACK.code);
   });
