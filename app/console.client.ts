@@ -6,7 +6,9 @@ import {
 } from "@simplewebauthn/browser";
 import { countDown } from "./ui/console/countdown";
 import { focusFirst, listenForKeys } from "./ui/console/keys";
+import { release, sendOnce } from "./ui/console/once";
 
+sendOnce();
 listenForKeys();
 focusFirst();
 countDown();
@@ -19,7 +21,7 @@ for (const form of document.querySelectorAll<HTMLFormElement>("form[data-passkey
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     void answered(form).then((answer) => {
-      if (answer === undefined) return;
+      if (answer === undefined) return release(form);
       form.querySelector<HTMLInputElement>('input[name="answer"]')!.value = answer;
       form.submit();
     });
@@ -28,8 +30,8 @@ for (const form of document.querySelectorAll<HTMLFormElement>("form[data-passkey
 
 /** Undefined where no key answered: the form says so. */
 async function answered(form: HTMLFormElement): Promise<string | undefined> {
-  const problem = form.querySelector<HTMLElement>("[data-problem]");
-  if (problem) problem.hidden = true;
+  const [problem, known] = ["problem", "known"].map((name) => form.querySelector<HTMLElement>(`[data-${name}]`));
+  for (const each of [problem, known]) if (each) each.hidden = true;
   try {
     const options = JSON.parse(form.dataset.options ?? "{}");
     const answer =
@@ -39,7 +41,9 @@ async function answered(form: HTMLFormElement): Promise<string | undefined> {
     return JSON.stringify(answer);
   } catch (error) {
     console.warn("no key answered:", error);
-    if (problem) problem.hidden = false;
+    // The browser says so where the device keeps one of theirs already.
+    const said = error instanceof Error && error.name === "InvalidStateError" ? known : problem;
+    if (said) said.hidden = false;
     return undefined;
   }
 }

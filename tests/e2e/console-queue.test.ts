@@ -97,6 +97,10 @@ for (const look of looksFor("the queue, a case and its acts")) {
       await assertSound(page, each);
     }
     expect(complaints.filter((text) => /Content Security Policy/i.test(text))).toEqual([]);
+    await page.setViewportSize({ width: 820, height: 1180 });
+    await page.goto(origin + path);
+    const widths = await page.getByRole("definition").evaluateAll((all) => all.map((each) => each.clientWidth));
+    expect(Math.min(...widths), "room for more than a letter beside the bar").toBeGreaterThan(100);
   });
 }
 

@@ -120,6 +120,15 @@ test("keys lead past the bar, into an act's first field, and through its confirm
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");
   await expect(page.getByLabel("Name, e-mail")).toBeFocused();
+  await page.goto(`${origin}/people`);
+  await page.keyboard.press("/");
+  await expect(page.getByLabel("Name, e-mail")).toBeFocused();
+  await page.keyboard.type("Anna");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("link", { name: "Anna", exact: true })).toBeVisible();
+  await page.goto(`${origin}/brands/velvet/members/${anna}`);
+  await page.keyboard.press("w");
+  await expect(page.getByRole("heading", { name: "Write a note: Anna" })).toBeVisible();
   await page.goto(`${origin}/brands/velvet/acts/members.note?on=${anna}`);
   await expect(page.getByLabel("Note", { exact: true })).toBeFocused();
   await page.keyboard.type("Called us");
@@ -144,6 +153,30 @@ test("keys lead past the bar, into an act's first field, and through its confirm
   await expect(page.locator("dialog[data-key-list]")).toBeVisible();
 });
 
+test("a form is sent once, however often it is pressed before its answer comes", async ({ browser }) => {
+  const { page } = await joined(browser, "Dolly", "owner");
+  await page.goto(`${origin}/acts/operators.add`);
+  await page.getByLabel("E-mail address").fill("twice@example.com");
+  await page.getByLabel("Name").fill("Pressed Twice");
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByRole("button", { name: "Sign and do it" })).toBeVisible();
+  let sent = 0;
+  let answer = () => {};
+  const pressed = new Promise<void>((resolve) => (answer = resolve));
+  await page.route("**/acts/**", async (route) => {
+    sent++;
+    await pressed;
+    await route.continue();
+  });
+  await page.keyboard.press("y");
+  await expect.poll(() => sent).toBe(1);
+  await page.keyboard.press("y");
+  // A link that was lost can't be shown again.
+  answer();
+  await expect(page.getByText("Give them this link")).toBeVisible();
+  expect(sent).toBe(1);
+});
+
 test("on a phone each cell says its column, and a device's code leads to whoever logged in there", async ({
   browser,
 }) => {
@@ -158,6 +191,9 @@ test("on a phone each cell says its column, and a device's code leads to whoever
     .getByRole("region", { name: "People" })
     .evaluate((box) => box.scrollWidth > box.clientWidth);
   expect(isWide).toBe(false);
+  const { id } = await desk.server.join("velvet.example", "Maximiliane-Friederike");
+  await page.goto(`${origin}/brands/velvet/acts/members.note?on=${id}`);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
 test("a further passkey is added by a signed act, and the last one stays", async ({ browser }) => {
@@ -171,6 +207,8 @@ test("a further passkey is added by a signed act, and the last one stays", async
   await page.getByRole("button", { name: "Sign and do it" }).click();
   await expect(page.getByRole("heading", { name: "Add a passkey" })).toBeVisible();
   await expect(page.getByText("A password and an app")).toHaveCount(0);
+  await page.getByRole("button", { name: "Create a passkey" }).click();
+  await expect(page.getByRole("alert")).toContainText("This device keeps a passkey of yours already.");
 });
 
 test("without a script somebody joins and signs in with a password and the code of an app", async ({ browser }) => {

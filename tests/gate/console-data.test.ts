@@ -53,6 +53,13 @@ test("the archive of a member's data is signed for, written down, and for whoeve
   expect((await recorded(bert)).map(({ act }) => act)).toEqual(["members.download"]);
 });
 
+test("whoever deletes an account at once comes to a page that is there", async () => {
+  const carl = await desk.server.join(VELVET, "Carl");
+  const { headers } = await owner.act(acts("delete", carl), { when: "at_once", reason: "They asked by letter" });
+  const page = await owner.read(headers.location!);
+  expect([page.status, page.body.includes("Done: Delete the account.")]).toEqual([200, true]);
+});
+
 test("a member who is held from writing is told so by the API and in the conversation, and reads on", async () => {
   const headers = { Cookie: bert.cookie };
   const begun = await desk.server.ask({ host: VELVET, path: `/members/${anna.id}/chat`, headers });

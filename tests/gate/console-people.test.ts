@@ -32,6 +32,7 @@ test("a member is found over all brands that one may see, and over no other", as
     expect((await support.read(path)).body, words).toContain(file());
     expect((await onyxOwner.read(path)).body, words).not.toContain("/members/");
   }
+  expect((await owner.read("/people?q=ann")).body, "no code of a country").toContain("Netherlands");
   expect((await onyxOwner.read(`/people?q=ann&brand=velvet`)).status).toBe(404);
   expect((await owner.read("/people?q=ann&brand=velvet&after=nonsense")).status).toBe(404);
   expect((await owner.read(`/people?q=${"x".repeat(3000)}`)).status).toBe(200);

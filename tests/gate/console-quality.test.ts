@@ -36,6 +36,8 @@ test("a second look goes to another, who reads what was reported and nothing of 
   for (const secret of ["Mia", "found nothing", "Carlo"]) expect(body, secret).not.toContain(secret);
   const sent = await ida.send(`/brands/velvet/looks/${id}`, { rule: "", measure: "" });
   expect([sent.status, sent.body.includes("Choose one of these.")]).toEqual([422, true]);
+  const half = await ida.send(`/brands/velvet/looks/${id}`, { rule: "5", measure: "" });
+  expect(half.body, "what was chosen stays").toMatch(/<input[^>]*name="rule"[^>]*checked=""[^>]*value="5"/);
   const done = await ida.send(`/brands/velvet/looks/${id}`, { rule: "5", measure: "content" });
   expect([done.status, done.headers.location]).toEqual([302, "/quality?end=1"]);
   expect((await ida.send(`/brands/velvet/looks/${id}`, { rule: "fine" })).status).toBe(409);

@@ -40,7 +40,8 @@ const ground = { rule: "own", own_rule: "No begging", facts: "Asked for money" }
 const recorded = () => desk.server.db("velvet").read(({ drizzle }) => drizzle.select().from(audit));
 const about = async (id: string) => (await recorded()).filter(({ memberId }) => memberId === id);
 const batchIn = (body: string) => /name="batch" value="([\w-]+)"/.exec(body)?.[1];
-const waitingAbout = async (id: string) => (await postponed()).filter(({ target }) => target === id);
+const waitingAbout = async (id: string) =>
+  (await postponed()).filter(({ target, failure }) => target === id && !failure);
 const postponed = () => desk.control.read(({ drizzle }) => drizzle.select().from(postponedDeeds));
 const comeDue = () => desk.control.transact(({ drizzle }) => drizzle.update(postponedDeeds).set({ dueAt: 0 }));
 const undo = (who: SignedInOperator, batch: string, next = "/") => who.send("/undo", { step: "undo", batch, next });
@@ -123,15 +124,16 @@ test("a case that is about to be closed is given to nobody, and its page leads t
   expect((await mia.read("/")).body).not.toContain("could not be done");
 });
 
-test("a page of photos is taken back whole; meanwhile its photos are on no page", async () => {
+async function twoPhotos(): Promise<[string, string]> {
   const body = multipart([{ bytes: await jpeg(400, 300) }]);
   const headers = { Host: VELVET, Cookie: bert.cookie };
-  const ids: string[] = [];
-  for (let n = 0; n < 2; n++) {
-    const answer = await sendForm(desk.server.port, { path: "/api/profileimage.php", headers, body });
-    ids.push(answer.json().image.id);
-  }
-  const [one, other] = ids as [string, string];
+  const add = () => sendForm(desk.server.port, { path: "/api/profileimage.php", headers, body });
+  const [one, other] = [await add(), await add()];
+  return [one.json().image.id, other.json().image.id];
+}
+
+test("a page of photos is taken back whole; meanwhile its photos are on no page", async () => {
+  const [one, other] = await twoPhotos();
   const form = {
     ...{ brand: "velvet", step: "save" },
     ...{ [`verdict.${one}`]: "approve", [`name.${one}`]: "Bert", [`was.${one}`]: "" },
@@ -153,6 +155,34 @@ test("a page of photos is taken back whole; meanwhile its photos are on no page"
   await comeDue();
   await expect.poll(() => about(bert.id), SLOWLY).toHaveLength(2);
   expect((await about(bert.id)).map(({ act }) => act).sort()).toEqual(["photos.approve", "photos.reject"]);
+});
+
+test("whoever saves a page on which a colleague decided just now keeps the rest of it, and what they saved before stays", async () => {
+  const [one, other] = await twoPhotos();
+  const verdicts = (verdict: string, ids: string[]) => ({
+    ...{ brand: "velvet", step: "save" },
+    ...Object.fromEntries(
+      ids.flatMap((id) => [
+        [`verdict.${id}`, verdict],
+        [`name.${id}`, `Owner of ${id}`],
+      ]),
+    ),
+    ...Object.fromEntries(ids.map((id) => [`reason.${id}`, "advert"])),
+  });
+  const save = (who: SignedInOperator, form: Record<string, string>) => who.send("/photos?brand=velvet", form);
+  await save(mia, verdicts("approve", [one]));
+  const late = await save(noor, verdicts("approve", [one, other]));
+  expect(late.body).toContain("To be approved: 1.");
+  expect(late.body).toContain(`somebody else decided meanwhile: Owner of ${one}.`);
+  expect((await save(noor, verdicts("approve", [one, other]))).body).toContain("To be approved: 1.");
+  const changed = (await save(noor, verdicts("reject", [other]))).body;
+  expect(changed).toContain(`something else about these just now: Owner of ${other}.`);
+  expect(changed).toContain("To be rejected: 0.");
+  expect([await waitingAbout(one), await waitingAbout(other)]).toMatchObject([
+    [{ operatorId: mia.id }],
+    [{ operatorId: noor.id }],
+  ]);
+  for (const who of [mia, noor]) await undo(who, batchIn((await who.read("/")).body)!);
 });
 
 test("somebody who lost the right to it meanwhile does nothing", async () => {
@@ -185,7 +215,9 @@ test("while one act waits to close an account, no other one does, from wherever 
   expect((await mia.act(acts("suspend"), { days: "for_good", ...ground })).status).toBe(302);
   expect((await noor.read(ofCase)).status).toBe(409);
   const fields = { period: "1", version: `${open!.version}`, ...ground, step: "show" };
-  expect((await noor.send(ofCase, fields)).body).toContain("already about to be done");
+  const late = await noor.send(ofCase, fields);
+  expect([late.status, late.body.includes("already about to be done")]).toEqual([409, true]);
+  expect(late.body, "what was filled in stays").toContain("Asked for money");
   await undo(mia, batchIn((await mia.read(file())).body)!);
   expect((await noor.act(ofCase, { period: "1", version: `${open!.version}`, ...ground })).status).toBe(302);
   expect((await mia.read(acts("suspend"))).status).toBe(409);

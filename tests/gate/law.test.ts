@@ -27,7 +27,7 @@ test("an order is noted, its receipt confirmed and its effect noted, each once",
     ...{ kind: "inform", authority: "Court of Utrecht", country: "NL", reference: "7/26", items: "1" },
     ...{ category: "STATEMENT_CATEGORY_SCAMS_AND_FRAUD", facts: "Name and address." },
   };
-  for (const wrong of [{ country: "nl" }, { items: "none" }, { kind: "" }, { category: "x" }]) {
+  for (const wrong of [{ country: "nl" }, { country: "UK" }, { items: "none" }, { kind: "" }, { category: "x" }]) {
     const sent = await senior.send("/brands/velvet/acts/authorities.record", { ...order, ...wrong, step: "show" });
     expect([sent.status, JSON.stringify(wrong)]).toEqual([422, JSON.stringify(wrong)]);
   }
@@ -107,6 +107,9 @@ test("the report of a brand is shown on the days that are asked for, with its el
   expect(file.headers["content-type"]).toContain("text/csv");
   expect(file.body).toMatch(/KEYWORD_IMPERSONATION_ACCOUNT_HIJACKING,,1,/);
   expect((await senior.read(path)).status).toBe(403);
+  const none = await owner.read(`/brands/velvet/transparency?from=2020-02-30&to=${today}`);
+  expect([none.status, none.body.includes("make no period")]).toEqual([422, true]);
+  expect(none.body).toContain(`value="${today}"`);
   for (const wrong of ["12_more.csv", "constructor", "report.json?from=x"])
     expect((await owner.read(`/brands/velvet/transparency/${wrong}`)).status, wrong).toBe(404);
 });

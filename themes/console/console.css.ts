@@ -12,6 +12,8 @@ const GOOD = "light-dark(#0e6b46, #63c79a)";
 const WARN = "light-dark(#8a5200, #e5b25e)";
 const BAD = "light-dark(#a5192c, #f08a97)";
 export const PHONE = "(max-width: 799px)";
+/** Beside the bar there is no room for two columns. */
+const NARROW = "(max-width: 1023px)";
 
 /** By the keyboard alone: past the bar, which is long. */
 export const skip = style({
@@ -126,7 +128,7 @@ export const content = style({
 export const narrow = style({ maxWidth: "30rem" });
 
 export const head = style({ display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: "4px 16px" });
-export const title = style({ margin: 0, fontSize: "19px", lineHeight: 1.3, fontWeight: 650 });
+export const title = style({ margin: 0, fontSize: "19px", lineHeight: 1.3, fontWeight: 650, overflowWrap: "anywhere" });
 export const section = style({ display: "grid", gap: "10px", minWidth: 0 });
 export const subtitle = style({ margin: 0, fontSize: "14px", fontWeight: 650 });
 export const quiet = style({ margin: 0, color: QUIET });
@@ -150,18 +152,17 @@ export const columns = style({
   gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr)",
   gap: "24px",
   alignItems: "start",
-  "@media": { [PHONE]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+  "@media": { [NARROW]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
 export const facts = style({
   display: "grid",
-  gridTemplateColumns: "minmax(7rem, max-content) minmax(0, 1fr)",
+  gridTemplateColumns: "fit-content(55%) minmax(0, 1fr)",
   gap: "5px 16px",
   margin: 0,
-  "@media": { [PHONE]: { gridTemplateColumns: "fit-content(55%) minmax(0, 1fr)" } },
 });
 export const pair = style({ display: "contents" });
-globalStyle(`${facts} dt`, { color: QUIET });
+globalStyle(`${facts} dt`, { minWidth: "7rem", color: QUIET, "@media": { [PHONE]: { minWidth: 0 } } });
 globalStyle(`${facts} dd`, { margin: 0, overflowWrap: "anywhere" });
 
 export const form = style({ display: "grid", gap: "14px", maxWidth: "34rem" });

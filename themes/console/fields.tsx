@@ -16,9 +16,11 @@ type TextProps = Common & {
   autoComplete?: string;
   inputMode?: "numeric" | "decimal";
   autoFocus?: boolean;
+  /** A key that puts the focus into it while nobody types. */
+  shortcut?: string;
 };
 
-export function TextField({ name, label, hint, error, value, type = "text", ...rest }: TextProps) {
+export function TextField({ name, label, hint, error, value, type = "text", shortcut, ...rest }: TextProps) {
   const id = useId();
   return (
     <Labelled id={id} label={label} hint={hint} error={error}>
@@ -28,6 +30,7 @@ export function TextField({ name, label, hint, error, value, type = "text", ...r
         name={name}
         type={type}
         defaultValue={value}
+        aria-keyshortcuts={shortcut}
         {...rest}
       />
     </Labelled>
@@ -70,36 +73,51 @@ export function ChoiceField({ name, label, hint, error, value, options }: Common
   );
 }
 
-interface ChecksProps {
-  label: string;
-  hint?: string | undefined;
+interface ChecksProps extends Pick<Common, "label" | "hint" | "error"> {
   boxes: (Option & { name: string })[];
   /** The values of those that are checked. */
   checked: string[];
 }
 
 /** Any of several. */
-export function ChecksField({ label, hint, boxes, checked }: ChecksProps) {
+export function ChecksField({ label, hint, error, boxes, checked }: ChecksProps) {
+  const id = useId();
+  const { id: _, ...aria } = described(id, hint, error);
   return (
-    <fieldset className={css.checks}>
+    <fieldset className={css.checks} aria-describedby={aria["aria-describedby"]}>
       <legend className={css.label}>{label}</legend>
-      {hint && <p className={css.hint}>{hint}</p>}
-      {boxes.map(({ name, value, label: text }) => (
+      {hint && (
+        <p className={css.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {boxes.map(({ name, value, label: text }, at) => (
         <label key={name}>
-          <input type="checkbox" name={name} defaultChecked={checked.includes(value)} /> {text}
+          <input
+            type="checkbox"
+            name={name}
+            defaultChecked={checked.includes(value)}
+            aria-invalid={at === 0 ? aria["aria-invalid"] : undefined}
+          />{" "}
+          {text}
         </label>
       ))}
+      {error && (
+        <p className={css.wrong} id={`${id}-error`}>
+          {error}
+        </p>
+      )}
     </fieldset>
   );
 }
 
-interface RadiosProps extends Pick<Common, "name" | "label" | "hint" | "error"> {
+interface RadiosProps extends Pick<Common, "name" | "label" | "hint" | "error" | "value"> {
   /** `shortcut`: a key that chooses it while nobody types; it stands beside it. */
   options: (Option & { shortcut?: string })[];
 }
 
 /** One of several, all of them in view. */
-export function RadiosField({ name, label, hint, error, options }: RadiosProps) {
+export function RadiosField({ name, label, hint, error, value: chosen, options }: RadiosProps) {
   const id = useId();
   const { id: _, ...aria } = described(id, hint, error);
   return (
@@ -112,7 +130,13 @@ export function RadiosField({ name, label, hint, error, options }: RadiosProps) 
       )}
       {options.map(({ value, label: text, shortcut }) => (
         <label key={value} className={css.radio}>
-          <input type="radio" name={name} value={value} aria-keyshortcuts={shortcut || undefined} />
+          <input
+            type="radio"
+            name={name}
+            value={value}
+            defaultChecked={value === chosen}
+            aria-keyshortcuts={shortcut || undefined}
+          />
           {shortcut && <kbd>{shortcut}</kbd>} {text}
         </label>
       ))}
@@ -153,7 +177,7 @@ export function LinkButton({
 }: {
   to: string;
   tone?: ButtonProps["tone"];
-  shortcut?: string;
+  shortcut?: string | undefined;
   children: ReactNode;
 }) {
   return (

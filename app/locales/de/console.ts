@@ -12,6 +12,8 @@ export default {
   "console.by_passkey": "Mit Passkey einloggen",
   "console.by_password": "Oder mit Passwort und Code",
   "console.passkey_problem": "Es hat kein Passkey geantwortet. Versuch es noch einmal oder nimm einen anderen Weg.",
+  "console.passkey_known":
+    "Auf diesem Gerät liegt schon ein Passkey von dir. Erstelle diesen auf einem anderen Gerät oder in einem anderen Passwortmanager.",
   "console.passkey_refused": "Dieser Passkey wurde nicht akzeptiert. Lade die Seite neu und versuch es noch einmal.",
   "console.sign_in_refused": "E-Mail-Adresse, Passwort oder Code stimmt nicht.",
   "console.code_refused": "Dieser Code ist falsch, zu alt oder schon verwendet.",

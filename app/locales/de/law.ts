@@ -122,6 +122,7 @@ export default {
     "Was in einem Zeitraum gemeldet, eingeschränkt und angefochten wurde, wie es die Verordnung (EU) 2024/2835 zählt.",
   "law.from": "Von",
   "law.to": "Bis",
+  "law.period_wrong": "Diese Tage ergeben keinen Zeitraum. Die Zahlen unten sind vom letzten Jahr.",
   "law.show": "Zeigen",
   "law.files": "Dateien",
   "law.public_page": "Wie alle ihn lesen",

@@ -136,6 +136,8 @@ export default {
   "queue.photos_done":
     "Freigegeben: {{approved}}. Abgelehnt: {{rejected}}. Nacktheit geändert: {{marked}}. Gelassen: {{left}}.",
   "queue.photos_taken": "Gelassen, weil inzwischen jemand anderes entschieden hat: {{names}}.",
+  "queue.photos_waiting":
+    "Gelassen, weil du darüber gerade anders entschieden hast: {{names}}. Mach das zuerst rückgängig.",
   "queue.photos_unexplained": "Gelassen, weil kein Grund gewählt wurde: {{names}}.",
   "queue.photo_decided": "Inzwischen hat jemand anderes über dieses Foto entschieden.",
   "queue.approve_after_all": "Doch freigeben: {{name}}",

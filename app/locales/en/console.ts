@@ -9,6 +9,8 @@ export default {
   "console.by_passkey": "Sign in with a passkey",
   "console.by_password": "Or with a password and a code",
   "console.passkey_problem": "No passkey answered. Try again, or use another way.",
+  "console.passkey_known":
+    "This device keeps a passkey of yours already. Make this one on another device, or in another password manager.",
   "console.passkey_refused": "This passkey was not accepted. Load the page again and try once more.",
   "console.sign_in_refused": "The address, the password or the code is wrong.",
   "console.code_refused": "This code is wrong, too old, or was used already.",

@@ -119,6 +119,7 @@ export default {
     "What was reported, restricted and appealed in a period, as Regulation (EU) 2024/2835 counts it.",
   "law.from": "From",
   "law.to": "To",
+  "law.period_wrong": "These days make no period. The figures below are last year’s.",
   "law.show": "Show",
   "law.files": "Files",
   "law.public_page": "As everybody reads it",

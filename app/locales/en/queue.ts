@@ -131,6 +131,7 @@ export default {
   "queue.approve_rest": "Approve the rest of the page",
   "queue.photos_done": "Approved: {{approved}}. Rejected: {{rejected}}. Nudity changed: {{marked}}. Left: {{left}}.",
   "queue.photos_taken": "Left, since somebody else decided meanwhile: {{names}}.",
+  "queue.photos_waiting": "Left, since you said something else about these just now: {{names}}. Undo that first.",
   "queue.photos_unexplained": "Left, since no reason was chosen: {{names}}.",
   "queue.photo_decided": "Somebody else decided about this photo in the meantime.",
   "queue.approve_after_all": "Approve after all: {{name}}",

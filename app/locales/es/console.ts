@@ -12,6 +12,8 @@ export default {
   "console.by_passkey": "Entrar con una llave de acceso",
   "console.by_password": "O con una contraseña y un código",
   "console.passkey_problem": "Ninguna llave de acceso ha respondido. Inténtalo de nuevo o usa otra forma.",
+  "console.passkey_known":
+    "Este dispositivo ya guarda una llave de acceso tuya. Crea esta en otro dispositivo o en otro gestor de contraseñas.",
   "console.passkey_refused": "No se ha aceptado esta llave de acceso. Recarga la página e inténtalo otra vez.",
   "console.sign_in_refused": "El correo, la contraseña o el código no es correcto.",
   "console.code_refused": "Este código es incorrecto, ha caducado o ya se ha usado.",

@@ -122,6 +122,7 @@ export default {
     "Lo notificado, restringido y recurrido en un período, como lo cuenta el Reglamento (UE) 2024/2835.",
   "law.from": "Desde",
   "law.to": "Hasta",
+  "law.period_wrong": "Estas fechas no forman un periodo. Las cifras de abajo son las del año pasado.",
   "law.show": "Mostrar",
   "law.files": "Archivos",
   "law.public_page": "Como lo lee todo el mundo",

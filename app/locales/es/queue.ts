@@ -137,6 +137,7 @@ export default {
   "queue.photos_done":
     "Aprobadas: {{approved}}. Rechazadas: {{rejected}}. Desnudez cambiada: {{marked}}. Dejadas: {{left}}.",
   "queue.photos_taken": "Se dejan, porque entretanto decidió otra persona: {{names}}.",
+  "queue.photos_waiting": "Se dejan, porque acabas de decidir otra cosa sobre ellas: {{names}}. Deshazlo primero.",
   "queue.photos_unexplained": "Se dejan, porque no se eligió motivo: {{names}}.",
   "queue.photo_decided": "Entretanto otra persona decidió sobre esta foto.",
   "queue.approve_after_all": "Aprobar al final: {{name}}",

@@ -12,6 +12,8 @@ export default {
   "console.by_passkey": "Se connecter avec une clé d’accès",
   "console.by_password": "Ou avec un mot de passe et un code",
   "console.passkey_problem": "Aucune clé d’accès n’a répondu. Réessaie ou choisis un autre moyen.",
+  "console.passkey_known":
+    "Cet appareil a déjà une de tes clés d’accès. Crée celle-ci sur un autre appareil ou dans un autre gestionnaire de mots de passe.",
   "console.passkey_refused": "Cette clé d’accès n’a pas été acceptée. Recharge la page et réessaie.",
   "console.sign_in_refused": "L’adresse, le mot de passe ou le code est incorrect.",
   "console.code_refused": "Ce code est faux, trop ancien ou déjà utilisé.",

@@ -122,6 +122,7 @@ export default {
     "Ce qui a été signalé, restreint et contesté sur une période, selon le règlement (UE) 2024/2835.",
   "law.from": "Du",
   "law.to": "Au",
+  "law.period_wrong": "Ces dates ne forment pas une période. Les chiffres ci-dessous sont ceux de l’an dernier.",
   "law.show": "Afficher",
   "law.files": "Fichiers",
   "law.public_page": "Tel que tout le monde le lit",

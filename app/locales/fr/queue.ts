@@ -140,6 +140,7 @@ export default {
   "queue.photos_done":
     "Approuvées : {{approved}}. Refusées : {{rejected}}. Nudité modifiée : {{marked}}. Laissées : {{left}}.",
   "queue.photos_taken": "Laissées, car quelqu’un d’autre a décidé entre-temps : {{names}}.",
+  "queue.photos_waiting": "Laissées, car tu viens d’en décider autrement : {{names}}. Annule d’abord cette décision.",
   "queue.photos_unexplained": "Laissées, car aucun motif n’a été choisi : {{names}}.",
   "queue.photo_decided": "Quelqu’un d’autre a décidé de cette photo entre-temps.",
   "queue.approve_after_all": "Approuver finalement : {{name}}",

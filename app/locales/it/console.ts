@@ -12,6 +12,8 @@ export default {
   "console.by_passkey": "Accedi con una passkey",
   "console.by_password": "Oppure con una password e un codice",
   "console.passkey_problem": "Nessuna passkey ha risposto. Riprova o scegli un altro modo.",
+  "console.passkey_known":
+    "Questo dispositivo ha già una tua passkey. Creane una su un altro dispositivo o in un altro gestore di password.",
   "console.passkey_refused": "Questa passkey non è stata accettata. Ricarica la pagina e riprova.",
   "console.sign_in_refused": "L’indirizzo, la password o il codice non è corretto.",
   "console.code_refused": "Questo codice è sbagliato, scaduto o già usato.",

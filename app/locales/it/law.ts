@@ -122,6 +122,7 @@ export default {
     "Che cosa è stato segnalato, limitato e contestato in un periodo, come lo conta il regolamento (UE) 2024/2835.",
   "law.from": "Dal",
   "law.to": "Al",
+  "law.period_wrong": "Queste date non formano un periodo. I dati qui sotto sono dell’anno scorso.",
   "law.show": "Mostra",
   "law.files": "File",
   "law.public_page": "Come lo leggono tutti",

@@ -140,6 +140,8 @@ export default {
   "queue.photos_done":
     "Approvate: {{approved}}. Rifiutate: {{rejected}}. Nudità cambiata: {{marked}}. Lasciate: {{left}}.",
   "queue.photos_taken": "Lasciate, perché intanto ha deciso qualcun altro: {{names}}.",
+  "queue.photos_waiting":
+    "Lasciate, perché su queste hai appena deciso altro: {{names}}. Prima annulla quella decisione.",
   "queue.photos_unexplained": "Lasciate, perché manca il motivo: {{names}}.",
   "queue.photo_decided": "Intanto qualcun altro ha deciso su questa foto.",
   "queue.approve_after_all": "Approva comunque: {{name}}",

@@ -12,6 +12,8 @@ export default {
   "console.by_passkey": "Inloggen met een passkey",
   "console.by_password": "Of met een wachtwoord en een code",
   "console.passkey_problem": "De passkey reageerde niet. Probeer het opnieuw of kies een andere manier.",
+  "console.passkey_known":
+    "Op dit apparaat staat al een passkey van je. Maak deze op een ander apparaat of in een andere wachtwoordmanager.",
   "console.passkey_refused": "Deze passkey is niet geaccepteerd. Laad de pagina opnieuw en probeer het nog eens.",
   "console.sign_in_refused": "Het e-mailadres, het wachtwoord of de code klopt niet.",
   "console.code_refused": "Deze code is onjuist, te oud of al gebruikt.",

@@ -122,6 +122,7 @@ export default {
     "Wat in een periode gemeld, beperkt en aangevochten is, zoals Verordening (EU) 2024/2835 telt.",
   "law.from": "Van",
   "law.to": "Tot en met",
+  "law.period_wrong": "Deze dagen vormen geen periode. De cijfers hieronder zijn van vorig jaar.",
   "law.show": "Tonen",
   "law.files": "Bestanden",
   "law.public_page": "Zoals iedereen het leest",

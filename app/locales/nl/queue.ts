@@ -135,6 +135,7 @@ export default {
   "queue.photos_done":
     "Goedgekeurd: {{approved}}. Afgewezen: {{rejected}}. Naakt gewijzigd: {{marked}}. Gelaten: {{left}}.",
   "queue.photos_taken": "Gelaten, want iemand anders heeft intussen beslist: {{names}}.",
+  "queue.photos_waiting": "Gelaten, want over deze heb je net iets anders beslist: {{names}}. Maak dat eerst ongedaan.",
   "queue.photos_unexplained": "Gelaten, want er is geen reden gekozen: {{names}}.",
   "queue.photo_decided": "Iemand anders heeft intussen over deze foto beslist.",
   "queue.approve_after_all": "Toch goedkeuren: {{name}}",

@@ -12,6 +12,8 @@ export default {
   "console.by_passkey": "Zaloguj się kluczem dostępu",
   "console.by_password": "Albo hasłem i kodem",
   "console.passkey_problem": "Żaden klucz dostępu nie odpowiedział. Spróbuj ponownie albo wybierz inny sposób.",
+  "console.passkey_known":
+    "Na tym urządzeniu jest już Twój klucz dostępu. Utwórz ten na innym urządzeniu albo w innym menedżerze haseł.",
   "console.passkey_refused": "Ten klucz dostępu nie został przyjęty. Odśwież stronę i spróbuj jeszcze raz.",
   "console.sign_in_refused": "Adres, hasło lub kod są nieprawidłowe.",
   "console.code_refused": "Ten kod jest niepoprawny, za stary albo już go użyto.",

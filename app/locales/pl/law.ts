@@ -121,6 +121,7 @@ export default {
     "Co w danym okresie zgłoszono, ograniczono i zaskarżono, według rozporządzenia (UE) 2024/2835.",
   "law.from": "Od",
   "law.to": "Do",
+  "law.period_wrong": "Te daty nie tworzą okresu. Liczby poniżej są za ubiegły rok.",
   "law.show": "Pokaż",
   "law.files": "Pliki",
   "law.public_page": "Tak jak czytają to wszyscy",

@@ -139,6 +139,8 @@ export default {
   "queue.photos_done":
     "Zatwierdzone: {{approved}}. Odrzucone: {{rejected}}. Zmiana nagości: {{marked}}. Zostawione: {{left}}.",
   "queue.photos_taken": "Zostawione, bo w międzyczasie zdecydował ktoś inny: {{names}}.",
+  "queue.photos_waiting":
+    "Zostawione, bo przed chwilą zapadła o nich inna Twoja decyzja: {{names}}. Najpierw ją cofnij.",
   "queue.photos_unexplained": "Zostawione, bo nie wybrano powodu: {{names}}.",
   "queue.photo_decided": "W międzyczasie o tym zdjęciu zdecydował ktoś inny.",
   "queue.approve_after_all": "Jednak zatwierdź: {{name}}",

@@ -31,13 +31,14 @@ type Row = Pick<AuditRow, "seq" | "operator" | "origin" | "targetId" | "before" 
 interface Reader {
   desk: Pick<Desk, "db">;
   words: Words;
+  timeZone: string;
   /** Where a page shows what of a kind has this id, to whoever reads the audit. */
   pathOf(kind: string, id: string): string | null;
 }
 
-export async function shownActs(rows: Row[], { desk, words, pathOf }: Reader): Promise<ShownAct[]> {
+export async function shownActs(rows: Row[], { desk, words, timeZone, pathOf }: Reader): Promise<ShownAct[]> {
   const nameOf = await colleagues(desk);
-  const format = new Intl.DateTimeFormat(words.locale, { dateStyle: "medium", timeStyle: "medium" });
+  const format = new Intl.DateTimeFormat(words.locale, { dateStyle: "medium", timeStyle: "medium", timeZone });
   return rows.map((row) => {
     const { seq, at, operator, origin, act, kind, targetId, before, after, reason } = row;
     const states = [before, after].map((state) => asKept(state, format));
@@ -71,7 +72,7 @@ function asKept(state: Row["before"], format: Intl.DateTimeFormat): string {
     .join(", ");
 }
 
-/** UTC ms of this century. Nothing else that acts change is as large: no count, no amount of money. */
+/** UTC ms since this century began, as far as dates go. Nothing else that acts change is as large: no count, no amount of money. */
 function isMoment(value: unknown): value is number {
-  return typeof value === "number" && value > 946_684_800_000 && value < 4_102_444_800_000;
+  return typeof value === "number" && value > 946_684_800_000 && value <= 8_640_000_000_000_000;
 }

@@ -4,6 +4,7 @@ import { languageOfOperator } from "~/app/domain/desk/operators/choices";
 import { settingsOf } from "~/app/domain/desk/settings/settings";
 import type { Words } from "~/app/locales";
 import { LANGUAGE_NAMES, type Language } from "~/app/locales/names";
+import type { Clock } from "./times";
 
 /** A mail of the desk, in words. */
 export interface ShownMail {
@@ -19,12 +20,12 @@ export interface ShownMail {
 
 const TONES = { waiting: "plain", sent: "good", failed: "bad", dropped: "plain" } as const;
 
-export function shownMail(mail: SentMail, { t }: Words, format: Intl.DateTimeFormat): ShownMail {
+export function shownMail(mail: SentMail, { t }: Words, clock: Clock): ShownMail {
   const { id, kind, state, at, problem } = mail;
   const isTried = state === "waiting" && problem !== null;
   return {
     id,
-    when: format.format(at),
+    when: clock(at),
     subject: t(`desk_mail.${kind}_subject`),
     state: t(isTried ? "desk_mail.state_trying" : `desk_mail.state_${state}`),
     tone: isTried ? "warn" : TONES[state],

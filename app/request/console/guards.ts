@@ -98,8 +98,9 @@ function inConsole({ context, ...args }: Args): ConsoleArgs {
   return { ...args, context: console };
 }
 
+/** To the page that was asked for. Of forms, those of acts stand on a page of the same address. */
 function wayBack(request: Request): string {
-  if (request.method !== "GET") return "/";
+  if (request.method !== "GET" && !/\/acts\/[^/]+$/.test(pagePath(request))) return "/";
   const query = pageQuery(request);
   return query.size > 0 ? `${pagePath(request)}?${query}` : pagePath(request);
 }

@@ -6,10 +6,10 @@ import { countSecured } from "~/app/domain/safety/secured/secured";
 import { statementsAt } from "~/app/domain/safety/statements/refused";
 import { orderCategories } from "~/app/domain/safety/transparency/transparency";
 import { withColon } from "~/app/locales/colon";
-import { memberPath } from "./acts/members";
 import { colleagues } from "./colleagues";
 import type { BrandArgs } from "./guards";
-import { clockOf } from "./times";
+import { memberLinks } from "./member-links";
+import { clockOf, dateOf } from "./times";
 
 interface Linked {
   to: string;
@@ -26,7 +26,7 @@ export async function lawPage({ site, who, context, request }: BrandArgs) {
   const clock = clockOf(site.tenant, words);
   const number = new Intl.NumberFormat(words.locale);
   // The last day on which it holds.
-  const day = new Intl.DateTimeFormat(words.locale, { dateStyle: "medium", timeZone: site.tenant.timeZone });
+  const day = dateOf(site.tenant, words);
   const nameOf = await colleagues(context.desk);
   const query = new URL(request.url).searchParams;
   const matters = await mattersAt(site, { after: query.get("matters") ?? undefined, limit: 50 });
@@ -41,7 +41,11 @@ export async function lawPage({ site, who, context, request }: BrandArgs) {
   const act = (act: string, id: string, title: string): Linked => {
     return { to: `/brands/${slug}/acts/${act}?on=${id}`, title };
   };
-  const member = (id: string | null) => (id === null ? null : memberPath(slug, id));
+  const listed = [...matters.rows, ...holds.rows, ...disputes.rows, ...(statements?.refused.rows ?? [])];
+  const member = await memberLinks(
+    site,
+    listed.map(({ memberId }) => memberId),
+  );
   const matter = ({ id, kind, category, receivedAt, confirmedAt, effectAt, memberId, ...each }: Matter) => ({
     ...{ id, kind: t(`law.kind_${kind}`), about: descriptions.get(category) ?? category, member: member(memberId) },
     ...{ authority: [each.authority, each.country].join(", "), reference: each.reference, items: each.items },
@@ -64,15 +68,15 @@ export async function lawPage({ site, who, context, request }: BrandArgs) {
     const inForce = endedAt === null && until > site.now();
     return {
       ...{ id, authority, reason, who: nameOf(actor), from: clock(from), inForce },
-      until: endedAt === null ? day.format(until - 1) : clock(endedAt),
-      member: memberPath(slug, memberId),
+      until: endedAt === null ? day(until - 1) : clock(endedAt),
+      member: member(memberId),
       secured: secured.get(memberId) ?? 0,
       acts: inForce && holding ? [act("holds.end", id, t("law.act_end_hold"))] : [],
     };
   };
   const dispute = ({ id, memberId, body, reference, facts, receivedAt, outcome, decidedAt, ...each }: Dispute) => ({
     ...{ id, body, reference, facts, received: clock(receivedAt), who: nameOf(each.actor) },
-    member: memberPath(slug, memberId),
+    member: member(memberId),
     outcome: outcome && t(`law.outcome_${outcome}`),
     decided: decidedAt === null ? null : clock(decidedAt),
     implemented: each.implementedAt === null ? null : clock(each.implementedAt),
@@ -84,7 +88,7 @@ export async function lawPage({ site, who, context, request }: BrandArgs) {
     ],
   });
   const refused = ({ id, item, memberId, from, refusal }: Restriction) => ({
-    ...{ id, item: t(`law.item_${item}`), from: clock(from), why: refusal, member: memberPath(slug, memberId) },
+    ...{ id, item: t(`law.item_${item}`), from: clock(from), why: refusal, member: member(memberId) },
     acts: records ? [act("statements.retry", id, t("law.act_resend_statement"))] : [],
   });
   const more = (list: "matters" | "holds" | "disputes" | "statements", next: string | null) =>

@@ -6,7 +6,9 @@ import { isGravest } from "~/app/domain/safety/suspensions/suspensions";
 import type { Language, Words } from "~/app/locales";
 import { isLanguage, languageListed } from "~/app/locales/names";
 import { BRAND_ACTS } from "./acts";
+import { MEMBER_KEYS } from "./acts/keys";
 import { memberPath } from "./acts/members";
+import type { ShownAct } from "./aside";
 import type { BrandArgs } from "./guards";
 import { likenessInWords } from "./likeness";
 import { photosOf, type ShownPhoto, seenOf } from "./seen-profile";
@@ -26,7 +28,7 @@ export interface MemberPage {
   profile: { facts: [name: string, value: string][]; url: string };
   photos: ShownPhoto[];
   /** What this operator may do. */
-  acts: { to: string; title: string }[];
+  acts: ShownAct[];
   alike: { to: string; compare: string; name: string; email: string; state: string; why: string }[];
   timeline: ShownEntry[];
   /** Where an order can be refunded by this operator; null where it can't. */
@@ -54,7 +56,10 @@ export async function memberPage(where: BrandArgs, id: string): Promise<MemberPa
     photos: photosOf(where, file),
     acts: Object.entries(BRAND_ACTS)
       .filter(([name, { permission }]) => may(permission) && applies(name, file))
-      .map(([name, { title }]) => ({ to: `/brands/${slug}/acts/${name}?on=${id}`, title: words.t(title) })),
+      .map(([name, { title }]) => ({
+        ...{ to: `/brands/${slug}/acts/${name}?on=${id}`, title: words.t(title) },
+        key: MEMBER_KEYS.get(name),
+      })),
     alike: (await likeAccounts(site, id)).map((other) => ({
       compare: `/brands/${slug}/compare?one=${id}&other=${other.id}`,
       ...{ to: memberPath(slug, other.id), name: other.name, email: other.email },

@@ -3,11 +3,11 @@ import { type Unsettled, unsettledOf, unsettledWith } from "~/app/domain/money/o
 import type { Site } from "~/app/domain/site";
 import type { Words } from "~/app/locales";
 import { BRAND_ACTS } from "./acts";
-import { memberPath } from "./acts/members";
 import { claimsOf } from "./claims";
 import { colleagues } from "./colleagues";
 import { firstWaiting } from "./first-waiting";
 import { type DeskArgs, siteOf, sitesOf } from "./guards";
+import { memberLinks } from "./member-links";
 import { clockOf, timeOf } from "./times";
 import { type Known, knownOf } from "./unsettled";
 
@@ -16,8 +16,6 @@ interface ShownPayment extends Known {
   when: string;
   what: string;
   reason: string;
-  /** The page of the member; null where nobody knows whose it is. */
-  member: string | null;
   acts: { to: string; title: string }[];
 }
 
@@ -42,6 +40,10 @@ export async function paymentsPage(where: DeskArgs) {
   const time = timeOf(site.tenant, visit.words);
   const self = where.who.operator.name;
   const own = claims.find(({ id, holder }) => id === on && holder === self);
+  const fileOf = await memberLinks(
+    site,
+    rows.map(({ memberId }) => memberId),
+  );
   const holderOf = (id: string) => {
     const found = claims.find((each) => each.id === id && each.holder !== self);
     return found ? visit.words.t("queue.held_by", { name: nameOf(found.holder), time: time(found.until) }) : null;
@@ -56,7 +58,10 @@ export async function paymentsPage(where: DeskArgs) {
     },
     brands: all.map(({ tenant: { slug, name } }) => ({ value: slug, label: name })),
     rows: await Promise.all(
-      rows.map(async (row) => ({ ...(await inWords(row, site, visit.words)), holder: holderOf(row.id) })),
+      rows.map(async (row) => ({
+        ...(await inWords(row, site, visit.words)),
+        ...{ holder: holderOf(row.id), member: fileOf(row.memberId) },
+      })),
     ),
     more: next && `/payments?${new URLSearchParams({ brand, after: next })}`,
   };
@@ -81,7 +86,6 @@ async function inWords(row: Unsettled, site: Site, words: Words): Promise<ShownP
     ...{ id: row.id, when, ...(await knownOf(site, row, locale)) },
     what: t(`desk.waiting_${row.kind}`),
     reason: (row.kind === "payment" ? row.reason : (row.problem ?? row.reason)) ?? "",
-    member: row.memberId === null ? null : memberPath(slug, row.memberId),
     acts: acts.map((act) => ({ to: `/brands/${slug}/acts/${act}?on=${row.id}`, title: t(BRAND_ACTS[act]!.title) })),
   };
 }

@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Deed } from "~/app/domain/desk/deeds/deeds";
-import { postpone, targetsWaiting } from "~/app/domain/desk/postponed/postponed";
+import { actsWaiting, inTheWayOf, postpone } from "~/app/domain/desk/postponed/postponed";
+import { waitsAlready } from "~/app/domain/desk/postponed/postponed.errors";
 import { DomainError } from "~/app/domain/errors";
 import { assertUndecided } from "~/app/domain/people/photos/moderation";
 import { undoableNamed } from "./acts";
@@ -14,6 +16,8 @@ export interface PhotosDone {
   marked: DonePhoto[];
   /** Somebody else decided about these meanwhile, or they are gone. */
   taken: DonePhoto[];
+  /** This operator said something else about these just now, which waits to be done. */
+  noted: DonePhoto[];
   /** They were to be rejected, and no reason was chosen. */
   unexplained: DonePhoto[];
   /** Nothing was said about these. */
@@ -33,26 +37,40 @@ type Where = Pick<BrandArgs, "site" | "who" | "context">;
 
 /** Does what a page of photos says, each photo by itself: one that can't be decided keeps no other from it. */
 export async function decidePage(where: Where, form: Form): Promise<PhotosDone> {
+  // Whoever is overtaken looks again: each round, somebody else confirms theirs.
+  for (let round = 0; ; round++) {
+    try {
+      return await decideOnce(where, form);
+    } catch (error) {
+      if (round === ROUNDS || !(error instanceof DomainError) || error.code !== waitsAlready.code) throw error;
+    }
+  }
+}
+
+const ROUNDS = 5;
+
+async function decideOnce(where: Where, form: Form): Promise<PhotosDone> {
   const { postponed, desk, visit } = where.context;
   const waits = postponed.ms > 0;
-  const done: PhotosDone = { approved: [], rejected: [], marked: [], taken: [], unexplained: [], left: 0, waits };
+  const lists = { approved: [], rejected: [], marked: [], taken: [], noted: [], unexplained: [] };
+  const done: PhotosDone = { ...lists, left: 0, waits };
   const ids = Object.keys(form).flatMap((name) => (name.startsWith("verdict.") ? name.slice("verdict.".length) : []));
   const { slug } = where.site.tenant;
-  const decided = waits ? await targetsWaiting(desk, slug, "photos") : new Map<string, string>();
+  const waiting = waits ? await actsWaiting(desk, slug) : [];
   const deeds: Deed[] = [];
   for (const id of ids.slice(0, PHOTOS_A_PAGE)) {
     const photo = { id, name: form[`name.${id}`] ?? "" };
-    try {
+    const { deeds: said, as } = saidAbout(id, form);
+    const own = said.map((deed) => ({ ...deed, brand: slug }));
+    const met = own.flatMap((deed) => inTheWayOf(deed, waiting) ?? []);
+    if (met.some(({ operatorId }) => operatorId !== where.who.id)) done.taken.push(photo);
+    else if (met.length > 0 && !own.every((deed) => met.some((each) => isSame(each, deed)))) done.noted.push(photo);
+    else if (met.length === 0 && !(await isLeft(where, own, waits))) done.taken.push(photo);
+    else {
+      for (const each of as) done[each].push(photo);
+      if (as.length === 0) done.left++;
       // A form that came twice: these wait already.
-      if (decided.get(id) === where.who.id) continue;
-      const own = deedsOn(photo, form, done).map((deed) => ({ ...deed, brand: slug }));
-      if (own.some(({ act }) => act === "photos.decide")) await assertUndecided(where.site, id);
-      if (waits) deeds.push(...own);
-      else for (const { act, fields } of own) await undoableNamed(act)!.run(where, id, fields);
-    } catch (error) {
-      if (!(error instanceof DomainError)) throw error;
-      for (const list of [done.approved, done.rejected, done.marked]) if (list.at(-1)?.id === id) list.pop();
-      done.taken.push(photo);
+      if (waits && met.length === 0) deeds.push(...own);
     }
   }
   if (deeds.length > 0) {
@@ -69,26 +87,47 @@ export async function decidePage(where: Where, form: Form): Promise<PhotosDone> 
   return done;
 }
 
-/** What is said about one photo, noted in what the page comes to. */
-function deedsOn(photo: DonePhoto, form: Form, done: PhotosDone): Omit<Deed, "brand">[] {
-  const { id: target } = photo;
-  const said = form[`verdict.${target}`];
-  const choice = said === "leave" && form.step === "rest" ? "approve" : said;
+/** Whether a photo was left to be decided about. Where nothing waits, it is done by then. */
+async function isLeft(where: Where, deeds: Deed[], waits: boolean): Promise<boolean> {
+  try {
+    for (const { act, target, fields } of deeds) {
+      if (act === "photos.decide") await assertUndecided(where.site, target);
+      if (!waits) await undoableNamed(act)!.run(where, target, fields);
+    }
+    return true;
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    return false;
+  }
+}
+
+function isSame(one: Pick<Deed, "act" | "fields">, other: Pick<Deed, "act" | "fields">): boolean {
+  return one.act === other.act && isDeepStrictEqual(one.fields, other.fields);
+}
+
+/** What is said about one photo, and what that counts as. */
+interface Said {
+  deeds: Omit<Deed, "brand">[];
+  as: ("approved" | "rejected" | "unexplained" | "marked")[];
+}
+
+function saidAbout(target: string, form: Form): Said {
+  const verdict = form[`verdict.${target}`];
+  const choice = verdict === "leave" && form.step === "rest" ? "approve" : verdict;
   const nudity = form[`nudity.${target}`] ?? "";
   const isMarked = (nudity === "on") !== (form[`was.${target}`] === "on");
   const reason = form[`reason.${target}`];
-  const deeds: Omit<Deed, "brand">[] = [];
+  const said: Said = { deeds: [], as: [] };
   if (choice === "approve") {
-    deeds.push({ act: "photos.decide", target, fields: { verdict: "approve" } });
-    done.approved.push(photo);
+    said.deeds.push({ act: "photos.decide", target, fields: { verdict: "approve" } });
+    said.as.push("approved");
   } else if (choice === "reject" && isPhotoReason(reason)) {
-    deeds.push({ act: "photos.decide", target, fields: { verdict: "reject", reason } });
-    done.rejected.push(photo);
-  } else if (choice === "reject") done.unexplained.push(photo);
-  else if (!isMarked) done.left++;
+    said.deeds.push({ act: "photos.decide", target, fields: { verdict: "reject", reason } });
+    said.as.push("rejected");
+  } else if (choice === "reject") said.as.push("unexplained");
   if (isMarked) {
-    deeds.push({ act: "photos.mark", target, fields: { nudity } });
-    done.marked.push(photo);
+    said.deeds.push({ act: "photos.mark", target, fields: { nudity } });
+    said.as.push("marked");
   }
-  return deeds;
+  return said;
 }

@@ -2,6 +2,7 @@ import { factInWords } from "~/app/domain/people/profiles/own-fields";
 import { textInWords } from "~/app/domain/people/profiles/texts";
 import type { ReportOnFile } from "~/app/domain/safety/reports/case-file";
 import type { Site } from "~/app/domain/site";
+import { countryName, regionName } from "~/app/domain/site/places/places";
 import type { Words } from "~/app/locales";
 import { PROFILE_NOTES } from "~/tenants/vocabulary";
 import { reasonInWords } from "./shown-queue";
@@ -13,6 +14,7 @@ type Report = ReportOnFile & {
   discards: boolean;
 };
 type Evidence = NonNullable<Report["evidence"]>;
+type Place = Pick<Evidence["profile"], "city" | "region" | "country">;
 
 /** A report or a complaint with what was kept for it, in words. */
 export interface ShownReport {
@@ -123,9 +125,14 @@ export function profileInWords(
 ): Pick<ShownEvidence, "who" | "details"> {
   const invented = fictional ? words.t("queue.fictional") : null;
   return {
-    who: [name, age, city, region, country, invented].filter(Boolean).join(", "),
+    who: [name, age, ...placeInWords({ city, region, country }, words), invented].filter(Boolean).join(", "),
     details: Object.entries(details).map(([field, choice]) => detailInWords(site, { field, choice }, words)),
   };
+}
+
+function placeInWords({ city, region, country }: Place, words: Words): (string | null)[] {
+  if (!country) return [city];
+  return [city, region && regionName(country, region), countryName(country, words.language)];
 }
 
 function detailInWords(site: Site, detail: { field: string; choice: string }, words: Words): [string, string] {

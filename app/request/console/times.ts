@@ -35,6 +35,14 @@ export function clockOf({ timeZone }: { timeZone: string }, { locale }: Words): 
   return (at) => format.format(at);
 }
 
+/** The day where a brand is. */
+export function dateOf({ timeZone }: { timeZone: string }, { locale }: Words): Clock {
+  const format = made(`${locale} ${timeZone} date`, () => {
+    return new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone });
+  });
+  return (at) => format.format(at);
+}
+
 /** By what tells them apart: making one costs more than a row of a table. */
 const formats = new LRUCache<string, Intl.DateTimeFormat>({ max: 500 });
 

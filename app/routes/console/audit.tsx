@@ -1,9 +1,10 @@
 import { allows, type Permission } from "~/app/domain/desk/permissions/permissions";
+import { settingsOf } from "~/app/domain/desk/settings/settings";
 import { actsOf } from "~/app/domain/site/audit/audit";
 import { actsInControl } from "~/app/domain/site/audit/control";
-import { memberPath } from "~/app/request/console/acts/members";
 import { shownActs } from "~/app/request/console/audit-page";
 import { deskLoader, siteOf, sitesOf } from "~/app/request/console/guards";
+import { memberLinks } from "~/app/request/console/member-links";
 import { useLoaderData } from "~/app/router/client";
 import { page } from "~/app/ui/frame/page";
 import * as css from "~/themes/console/console.css";
@@ -26,15 +27,18 @@ export const loader = deskLoader("audit.read", async (where) => {
     : actsOf(siteOf(where, "audit.read", brand), asked));
   const brands = all.map(({ tenant: { slug, name } }) => ({ value: slug, label: name }));
   const site = brand === "" ? undefined : siteOf(where, "audit.read", brand);
+  const { timeZone } = site?.tenant ?? (await settingsOf(desk));
   const may = (permission: Permission) => allows(where.who.grants, permission, brand);
+  const members = rows.flatMap(({ kind, targetId }) => (kind === "member" ? targetId : []));
+  const fileOf = site && may("people.see") ? await memberLinks(site, members) : () => null;
   const pathOf = (kind: string, id: string) => {
-    if (site && kind === "member" && may("people.see")) return memberPath(brand, id);
+    if (kind === "member") return fileOf(id);
     return site && kind === "case" && may("cases.see") ? `/brands/${brand}/cases/${encodeURIComponent(id)}` : null;
   };
   return {
     brand,
     brands: whole ? [{ value: "", label: visit.words.t("desk.audit_of_desk") }, ...brands] : brands,
-    acts: await shownActs(rows, { desk, words: visit.words, pathOf }),
+    acts: await shownActs(rows, { desk, words: visit.words, timeZone, pathOf }),
     more: next && `/audit?${new URLSearchParams({ brand, after: next })}`,
   };
 });

@@ -85,7 +85,7 @@ export default function Law() {
             { name: t("law.facts"), of: ({ facts }) => facts },
             { name: t("law.outcome"), of: ({ outcome, decided }) => outcome && `${outcome}, ${decided}` },
             { name: t("law.implemented"), of: ({ implemented }) => implemented },
-            { name: t("desk.member"), of: ({ member }) => <a href={member}>{t("desk.see_file")}</a> },
+            { name: t("desk.member"), of: ({ member }) => member && <a href={member}>{t("desk.see_file")}</a> },
             { name: t("desk.who"), of: ({ who }) => who },
             { name: t("console.act"), of: ({ acts }) => <LawActs acts={acts} /> },
           ]}
@@ -105,7 +105,7 @@ export default function Law() {
                 <Badge tone={inForce ? "warn" : "plain"}>{t(inForce ? "law.hold_open" : "law.hold_over")}</Badge>
               ),
             },
-            { name: t("desk.member"), of: ({ member }) => <a href={member}>{t("desk.see_file")}</a> },
+            { name: t("desk.member"), of: ({ member }) => member && <a href={member}>{t("desk.see_file")}</a> },
             { name: t("law.authority"), of: ({ authority }) => authority },
             { name: t("console.reason"), of: ({ reason }) => reason },
             { name: t("law.from"), of: ({ from }) => from },

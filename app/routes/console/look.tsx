@@ -30,8 +30,9 @@ export const loader = brandLoader("quality.look", async (args) => ({
 
 export const action = brandAction("quality.look", async (args) => {
   const fields = await readFields(args.request);
-  return orWrong(args, {}, async () => {
-    const said = { rule: ruleIn(fields), measure: fields.measure ?? "" };
+  const { rule = "", measure = "" } = fields;
+  return orWrong(args, { rule, measure }, async () => {
+    const said = { rule: ruleIn(fields), measure };
     await answerLook(args.site, args.who.operator, args.params.id ?? "", said);
     throw redirect((await takeNextLook(args, sitesOf(args, "quality.look"))) ?? "/quality?end=1");
   });

@@ -39,9 +39,11 @@ export default function Member() {
         </Section>
         <Section title={t("desk.acts")}>
           <ul className={css.choices}>
-            {acts.map(({ to, title }) => (
+            {acts.map(({ to, title, key }) => (
               <li key={to}>
-                <LinkButton to={to}>{title}</LinkButton>
+                <LinkButton to={to} shortcut={key}>
+                  {title}
+                </LinkButton>
               </li>
             ))}
           </ul>

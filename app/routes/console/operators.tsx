@@ -1,8 +1,10 @@
 import { failingMails } from "~/app/domain/desk/desk-mail/desk-mail";
 import { operatorsOf } from "~/app/domain/desk/operators/operators";
 import { allows, type Grant } from "~/app/domain/desk/permissions/permissions";
+import { settingsOf } from "~/app/domain/desk/settings/settings";
 import { shownMail } from "~/app/request/console/desk-mails";
 import { deskLoader } from "~/app/request/console/guards";
+import { clockOf } from "~/app/request/console/times";
 import { useLoaderData } from "~/app/router/client";
 import { MailTable } from "~/app/ui/console/MailTable";
 import { page } from "~/app/ui/frame/page";
@@ -19,8 +21,8 @@ export const handle = page({
 
 export const loader = deskLoader("operators.see", async ({ context: { desk, brands, visit }, who }) => {
   const names = new Map(brands.all().map(({ slug, name }) => [slug, name]));
-  const { t, locale } = visit.words;
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
+  const { t } = visit.words;
+  const clock = clockOf(await settingsOf(desk), visit.words);
   const inWords = ({ role, brand }: Grant) => {
     const where = brand === null ? t("console.all_brands") : (names.get(brand) ?? brand);
     return t("console.role_at", { role: t(`console.role_${role}`), brand: where });
@@ -30,13 +32,13 @@ export const loader = deskLoader("operators.see", async ({ context: { desk, bran
       id,
       name,
       email,
-      left: leftAt === null ? null : date.format(leftAt),
+      left: leftAt === null ? null : clock(leftAt),
       roles: grants.map(inWords),
-      link: linkFrom === null ? null : date.format(linkFrom),
+      link: linkFrom === null ? null : clock(linkFrom),
     };
   });
   const failing = allows(who.grants, "mails.manage") ? await failingMails(desk) : [];
-  const mails = failing.map((mail) => ({ ...shownMail(mail, visit.words, date), email: mail.email }));
+  const mails = failing.map((mail) => ({ ...shownMail(mail, visit.words, clock), email: mail.email }));
   return { operators, mails, manages: allows(who.grants, "operators.manage") };
 });
 

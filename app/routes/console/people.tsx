@@ -1,7 +1,9 @@
 import { findMembers } from "~/app/domain/people/lookup/lookup";
+import { countryName } from "~/app/domain/site/places/places";
 import { memberPath } from "~/app/request/console/acts/members";
 import { onEach } from "~/app/request/console/each-site";
 import { deskLoader, siteOf, sitesOf } from "~/app/request/console/guards";
+import { dateOf } from "~/app/request/console/times";
 import { useLoaderData } from "~/app/router/client";
 import { page } from "~/app/ui/frame/page";
 import * as css from "~/themes/console/console.css";
@@ -27,19 +29,21 @@ export const loader = deskLoader("people.find", async (where) => {
   ];
   const all = sitesOf(where, "people.find");
   const sites = brand === "" ? all : [siteOf(where, "people.find", brand)];
-  const { t, locale } = where.context.visit.words;
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: "medium" });
+  const { words: own } = where.context.visit;
+  const placeOf = (at: { city: string | null; country: string | null }) =>
+    [at.city, at.country && countryName(at.country, own.language)].filter(Boolean).join(", ");
   const asked = brand === "" ? { limit: OF_EACH } : { after: after || undefined };
   const found = words.trim() === "" ? [] : await onEach(sites, (site) => findMembers(site, words, asked));
   const hits = found.flatMap(({ site, value }) => {
     const { slug, name: brandName } = site.tenant;
+    const date = dateOf(site.tenant, own);
     return (value?.rows ?? []).map(({ id, name, email, age, city, country, state, signedUpAt, foundBy }) => ({
       to: memberPath(slug, id),
       brand: brandName,
-      ...{ id, name, email, age, place: [city, country].filter(Boolean).join(", ") },
-      state: t(`desk.state_${state}`),
-      joined: date.format(signedUpAt),
-      foundBy: t(`desk.by_${foundBy}`),
+      ...{ id, name, email, age, place: placeOf({ city, country }) },
+      state: own.t(`desk.state_${state}`),
+      joined: date(signedUpAt),
+      foundBy: own.t(`desk.by_${foundBy}`),
     }));
   });
   const next = brand === "" ? null : (found[0]?.value?.next ?? null);
@@ -61,7 +65,7 @@ export default function People() {
       <search>
         <form className={css.row} action="/people">
           <div className={css.wide}>
-            <TextField name="q" type="search" label={t("desk.find_label")} value={words} />
+            <TextField name="q" type="search" label={t("desk.find_label")} value={words} shortcut="/" />
           </div>
           <ChoiceField
             name="brand"

@@ -26,7 +26,7 @@ export const loader = brandLoader("quality.look", async (args) => ({
 
 export const action = brandAction("quality.look", async (args) => {
   const fields = await readFields(args.request);
-  return orWrong(args, {}, async () => {
+  return orWrong(args, { rule: fields.rule ?? "" }, async () => {
     const said = { rule: ruleIn(fields), words: args.context.visit.words.t("quality.sample_words") };
     await answerSample(args.site, args.who.operator, args.params.id ?? "", said);
     throw redirect((await takeNextLook(args, sitesOf(args, "quality.look"))) ?? "/quality?end=1");

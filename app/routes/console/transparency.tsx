@@ -3,10 +3,11 @@ import { withColon } from "~/app/locales/colon";
 import { brandLoader } from "~/app/request/console/guards";
 import { daysOfYear, figuresInWords, filesOf } from "~/app/request/transparency";
 import { useLoaderData } from "~/app/router/client";
+import { data } from "~/app/router/server";
 import { page } from "~/app/ui/frame/page";
 import * as css from "~/themes/console/console.css";
 import { Submit, TextField } from "~/themes/console/fields";
-import { Facts, Head, Section } from "~/themes/console/parts";
+import { Facts, Head, Notice, Section } from "~/themes/console/parts";
 import { useWords } from "~/themes/words";
 
 export const handle = page<{ title: string }>({
@@ -25,29 +26,35 @@ export const loader = brandLoader("figures.see", async ({ site, request, context
   const days = period ? asked : usual;
   const figures = await figuresOf(site, period ?? periodBetween(usual.from, usual.to)!);
   const { slug, name, origin } = site.tenant;
-  return {
+  const shown = {
     title: withColon(words, words.t("law.transparency"), name),
-    ...days,
+    ...{ asked, days, isWrong: period === null },
     facts: figuresInWords(figures, words),
     files: filesOf(`/brands/${slug}/transparency`, `?${new URLSearchParams({ ...days })}`, words),
     published: publishesReport(site) ? `${origin}/transparency` : null,
   };
+  return data(shown, { status: shown.isWrong ? 422 : 200 });
 });
 
 export default function Transparency() {
-  const { title, from, to, facts, files, published } = useLoaderData<typeof loader>();
+  const { title, asked, days, isWrong, facts, files, published } = useLoaderData<typeof loader>();
   const { t } = useWords();
   return (
     <>
       <Head title={title} />
       <p className={css.quiet}>{t("law.transparency_lead")}</p>
       <form className={css.row}>
-        <TextField name="from" type="date" label={t("law.from")} value={from} />
-        <TextField name="to" type="date" label={t("law.to")} value={to} />
+        <TextField name="from" type="date" label={t("law.from")} value={asked.from} />
+        <TextField name="to" type="date" label={t("law.to")} value={asked.to} />
         <Submit>{t("law.show")}</Submit>
       </form>
+      {isWrong && (
+        <Notice tone="bad" isNews>
+          {t("law.period_wrong")}
+        </Notice>
+      )}
       <div className={css.columns}>
-        <Section title={`${from} – ${to}`}>
+        <Section title={`${days.from} – ${days.to}`}>
           <Facts facts={facts} />
         </Section>
         <Section title={t("law.files")}>

@@ -2,9 +2,11 @@ import { mailsTo } from "~/app/domain/desk/desk-mail/desk-mail";
 import { sessionsOf } from "~/app/domain/desk/operator-sessions/operator-sessions";
 import { operatorsOf } from "~/app/domain/desk/operators/operators";
 import { passkeysOf } from "~/app/domain/desk/passkeys/passkeys";
+import { settingsOf } from "~/app/domain/desk/settings/settings";
 import { mailLanguage, shownMail } from "~/app/request/console/desk-mails";
 import { deskLoader } from "~/app/request/console/guards";
 import { ownPictures } from "~/app/request/console/pictures";
+import { clockOf } from "~/app/request/console/times";
 import { useLoaderData } from "~/app/router/client";
 import { MailTable } from "~/app/ui/console/MailTable";
 import { page } from "~/app/ui/frame/page";
@@ -20,7 +22,7 @@ export const handle = page({
 });
 
 export const loader = deskLoader("self.sessions", async ({ context: { desk, visit }, who }) => {
-  const format = new Intl.DateTimeFormat(visit.words.locale, { dateStyle: "medium", timeStyle: "short" });
+  const clock = clockOf(await settingsOf(desk), visit.words);
   const [keys, sessions] = [await passkeysOf(desk, who.id), await sessionsOf(desk, who.id)];
   const link = (await operatorsOf(desk)).find(({ id }) => id === who.id)?.linkFrom ?? null;
   const mails = await mailsTo(desk, who.id);
@@ -28,13 +30,13 @@ export const loader = deskLoader("self.sessions", async ({ context: { desk, visi
     email: who.email,
     language: await mailLanguage(desk, who.id, visit.words),
     ...(await ownPictures(desk, who.id, visit.words)),
-    mails: mails.map((mail) => shownMail(mail, visit.words, format)),
-    link: link === null ? null : format.format(link),
+    mails: mails.map((mail) => shownMail(mail, visit.words, clock)),
+    link: link === null ? null : clock(link),
     keys: keys.map(({ id, name, createdAt, usedAt }) => {
-      return { id, name, created: format.format(createdAt), used: usedAt === null ? null : format.format(usedAt) };
+      return { id, name, created: clock(createdAt), used: usedAt === null ? null : clock(usedAt) };
     }),
     sessions: sessions.map(({ tokenHash: id, origin, createdAt, seenAt }) => {
-      const times = { since: format.format(createdAt), seen: format.format(seenAt) };
+      const times = { since: clock(createdAt), seen: clock(seenAt) };
       return { id, origin, ...times, current: id === who.session };
     }),
   };

@@ -47,7 +47,8 @@ function Field({ field, error }: { field: ShownField; error: string | undefined 
   if (kind === "hidden") return <input type="hidden" name={name} value={value} />;
   if (kind === "checks") {
     const boxes = options.map((option) => ({ ...option, name: boxOf(name, option.value) }));
-    return boxes.length > 0 && <ChecksField label={label} hint={hint} boxes={boxes} checked={valuesOf(value)} />;
+    if (boxes.length === 0) return error && <p className={css.wrong}>{error}</p>;
+    return <ChecksField {...{ label, hint, error, boxes }} checked={valuesOf(value)} />;
   }
   if (kind === "choice") return <ChoiceField {...common} options={options} />;
   if (kind === "words") return <WordsField {...common} required={!optional} />;

@@ -83,7 +83,7 @@ export function CaseActs({ file: { id, brand, version, lease, acts, isOpen, deci
         <div className={css.line}>
           <span className={css.quiet}>{t("work.stays_open")}</span>
           {acts.aside.map(({ to: aside, title, key }) => (
-            <LinkButton key={key} to={aside} shortcut={key}>
+            <LinkButton key={aside} to={aside} shortcut={key}>
               {title}
             </LinkButton>
           ))}

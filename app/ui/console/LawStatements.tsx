@@ -20,7 +20,7 @@ export function LawStatements({ statements }: { statements: NonNullable<LawPage[
           { name: t("law.from"), of: ({ from }) => from },
           { name: t("law.category"), of: ({ item }) => item },
           { name: t("law.refusal"), of: ({ why }) => <span className={css.code}>{why}</span> },
-          { name: t("desk.member"), of: ({ member }) => <a href={member}>{t("desk.see_file")}</a> },
+          { name: t("desk.member"), of: ({ member }) => member && <a href={member}>{t("desk.see_file")}</a> },
           { name: t("console.act"), of: ({ acts }) => <LawActs acts={acts} /> },
         ]}
       />

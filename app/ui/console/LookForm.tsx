@@ -9,7 +9,8 @@ interface Props {
   rules: Answer[];
   /** Null where there is no choice. */
   measures: Answer[] | null;
-  wrong: Wrong | undefined;
+  /** With what was chosen. */
+  wrong: (Wrong & { rule: string; measure?: string }) | undefined;
 }
 
 /** What somebody says of something that they look at blind. */
@@ -22,13 +23,20 @@ export function LookForm({ rules, measures, wrong }: Props) {
           {wrong.problem}
         </Notice>
       )}
-      <RadiosField name="rule" label={t("quality.verdict")} options={rules} error={wrong?.errors.rule} />
+      <RadiosField
+        name="rule"
+        label={t("quality.verdict")}
+        options={rules}
+        value={wrong?.rule}
+        error={wrong?.errors.rule}
+      />
       {measures && (
         <RadiosField
           name="measure"
           label={t("quality.measure")}
           hint={t("quality.measure_hint")}
           options={measures}
+          value={wrong?.measure}
           error={wrong?.errors.measure}
         />
       )}

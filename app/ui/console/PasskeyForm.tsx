@@ -25,6 +25,11 @@ export function PasskeyForm({ does, options, children, fields }: Props) {
       <p className={css.wrong} data-problem hidden role="alert">
         {t("console.passkey_problem")}
       </p>
+      {does === "create" && (
+        <p className={css.wrong} data-known hidden role="alert">
+          {t("console.passkey_known")}
+        </p>
+      )}
       <div className={css.row}>
         <Submit tone="main">{children}</Submit>
       </div>

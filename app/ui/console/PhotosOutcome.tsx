@@ -6,7 +6,7 @@ import { useWords } from "~/themes/words";
 /** What was done about a page of photos, and what was left. */
 export function PhotosOutcome({ brand, outcome }: { brand: string; outcome: PhotosDone }) {
   const { t } = useWords();
-  const { approved, rejected, marked, taken, unexplained, left, waits } = outcome;
+  const { approved, rejected, marked, taken, noted, unexplained, left, waits } = outcome;
   const names = (photos: { name: string }[]) => photos.map(({ name }) => name).join(", ");
   const counts = { approved: approved.length, rejected: rejected.length, marked: marked.length, left };
   return (
@@ -15,6 +15,7 @@ export function PhotosOutcome({ brand, outcome }: { brand: string; outcome: Phot
         {t(waits ? "acts.photos_noted" : "queue.photos_done", counts)}
       </Notice>
       {taken.length > 0 && <Notice tone="warn">{t("queue.photos_taken", { names: names(taken) })}</Notice>}
+      {noted.length > 0 && <Notice tone="warn">{t("queue.photos_waiting", { names: names(noted) })}</Notice>}
       {unexplained.length > 0 && (
         <Notice tone="warn">{t("queue.photos_unexplained", { names: names(unexplained) })}</Notice>
       )}

@@ -1,8 +1,8 @@
 /**
  * The console's keys. One presses what says so in `aria-keyshortcuts`: within the tile (`data-tile`) that has the focus, else
- * anywhere outside of tiles. j, k and arrows move between tiles, numbers choose a tile's reason, ? lists all that the page
- * takes. None of them does anything while somebody types, and one that is held presses once: only moves go on. Control and Enter
- * send what is filled in from any of its fields.
+ * anywhere outside of tiles; a field gets the focus. j, k and arrows move between tiles, numbers choose a tile's reason, ? lists
+ * all that the page takes. None of them does anything while somebody types, and one that is held presses once: only moves go on.
+ * Control and Enter send what is filled in from any of its fields.
  */
 export function listenForKeys(): void {
   const opener = document.querySelector<HTMLElement>("[data-list-keys]");
@@ -59,7 +59,8 @@ function pressed({ key, repeat }: KeyboardEvent, target: HTMLElement): boolean {
   if (tile && /^[1-9]$/.test(key)) return rejectFor(tile, Number(key));
   const all = document.querySelectorAll<HTMLElement>(`[aria-keyshortcuts="${CSS.escape(key)}"]`);
   const control = [...all].find((each) => !each.closest("[data-tile]"));
-  control?.click();
+  if (control && isTyping(control)) control.focus();
+  else control?.click();
   return control !== undefined;
 }
 
@@ -119,7 +120,7 @@ function rowOf(key: string, what: string): HTMLElement {
 }
 
 function nameOf(control: HTMLElement): string {
-  const named = control.closest("label") ?? control;
+  const named = control.closest("label") ?? (control as HTMLInputElement).labels?.[0] ?? control;
   const words = [...named.childNodes].filter((node) => node.nodeName !== "KBD").map((node) => node.textContent);
   return control.ariaLabel ?? words.join("").trim();
 }

@@ -22,7 +22,7 @@ export const postponedDeeds = k.table(
     /** A tenant's slug. */
     brand: k.text("brand").notNull(),
     target: k.id("target").notNull(),
-    /** Empty once it could not be done. */
+    /** Empty once it could not be done, or was taken back. */
     fields: k.json<Record<string, string>>("fields").notNull(),
     /** The operator's. */
     language: k.text("language").notNull(),
@@ -31,7 +31,7 @@ export const postponedDeeds = k.table(
     claims: k.int("claims").notNull(),
     /** Whoever began has until then; null where nobody did. */
     claimedUntil: k.ms("claimed_until"),
-    /** Why it could not be done. */
+    /** Why it could not be done; `acts.undone` where its operator took it back. */
     failure: k.json<DeedFailure | null>("failure"),
   },
   (t) => [

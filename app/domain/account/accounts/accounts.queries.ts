@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, gt, isNull, ne, or, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, gt, inArray, isNull, ne, or, sql } from "drizzle-orm";
 import { eventClocks, knownNow } from "~/db/event-order";
 import { type Conn, prepared, type Tx } from "~/db/handle";
 import { accounts, type Disguise, type Notify, type PushAnswer, profiles, type TrafficSource } from "~/db/tables";
@@ -113,6 +113,13 @@ export async function addresseeOf({ drizzle }: Conn, id: string) {
 }
 
 export type Addressee = NonNullable<Awaited<ReturnType<typeof addresseeOf>>>;
+
+/** Which of these are accounts that are not erased. */
+export async function accountsAmong({ drizzle }: Conn, ids: string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await drizzle.select({ id: accounts.id }).from(accounts).where(inArray(accounts.id, ids));
+  return new Set(rows.map(({ id }) => id));
+}
 
 /** What operators may know of an account besides its profile; undefined once it is erased. */
 export async function accountFactsById({ drizzle }: Conn, id: string) {

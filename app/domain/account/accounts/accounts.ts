@@ -13,6 +13,7 @@ export {
   accountByEmail,
   accountById,
   accountFactsById,
+  accountsAmong,
   addresseeOf,
   formPathById,
   holderOf,

@@ -1,10 +1,10 @@
-import { and, asc, eq, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
 import { type DeedFailure, postponedDeeds } from "~/db/control/tables";
 import type { Conn, Tx } from "~/db/handle";
 
 export type PostponedRow = typeof postponedDeeds.$inferSelect;
 
-const { id, batch, operatorId, brand, act, target, dueAt, claims, claimedUntil, failure } = postponedDeeds;
+const { id, batch, operatorId, brand, act, target, fields, dueAt, claims, claimedUntil, failure } = postponedDeeds;
 
 export async function insertPostponed({ drizzle }: Tx, rows: PostponedRow[]): Promise<void> {
   await drizzle.insert(postponedDeeds).values(rows);
@@ -14,9 +14,9 @@ export async function insertPostponed({ drizzle }: Tx, rows: PostponedRow[]): Pr
 export function waitingAt(
   { drizzle }: Conn,
   slug: string,
-): Promise<Pick<PostponedRow, "act" | "target" | "operatorId">[]> {
+): Promise<Pick<PostponedRow, "act" | "target" | "operatorId" | "fields">[]> {
   return drizzle
-    .select({ act, target, operatorId })
+    .select({ act, target, operatorId, fields })
     .from(postponedDeeds)
     .where(and(eq(brand, slug), isNull(failure)));
 }
@@ -26,11 +26,16 @@ export function postponedBy({ drizzle }: Conn, by: string): Promise<PostponedRow
   return drizzle.select().from(postponedDeeds).where(eq(operatorId, by)).orderBy(asc(id));
 }
 
-/** Those of a batch that nobody began to do. Gives how many. */
-export async function deleteUnclaimed({ drizzle }: Tx, by: string, named: string): Promise<number> {
+/** Has a batch that is not due yet not be done, and keeps why. Gives how many. */
+export async function dropBatch(
+  { drizzle }: Tx,
+  { by, named, now }: { by: string; named: string; now: number },
+  why: DeedFailure,
+): Promise<number> {
   const taken = await drizzle
-    .delete(postponedDeeds)
-    .where(and(eq(batch, named), eq(operatorId, by), isNull(failure), eq(claims, 0)))
+    .update(postponedDeeds)
+    .set({ failure: why, fields: {} })
+    .where(and(eq(batch, named), eq(operatorId, by), isNull(failure), gt(dueAt, now)))
     .returning({ id });
   return taken.length;
 }

@@ -60,17 +60,22 @@ describe("what was confirmed", () => {
     expect(await beginDue(desk)).toMatchObject({ claims: 2 });
   });
 
-  test("is taken back by its operator alone, whole, until somebody begins", async () => {
+  test("is taken back by its operator alone, and whole, until it is due", async () => {
     await confirm([warn, { ...warn, target: "carl" }]);
     const { batch } = (await waitingOf())[0]!;
     expect(await takeBack(desk, noor.id, batch)).toBe(false);
     expect(await takeBack(desk, mia.id, batch)).toBe(true);
-    expect(await takeBack(desk, mia.id, batch)).toBe(false);
-    await confirm();
+    expect(await takeBack(desk, mia.id, batch), "asked twice").toBe(true);
+    expect(await takeBack(desk, noor.id, batch)).toBe(false);
+    expect(await postponedOf(desk, mia.id)).toEqual({ waiting: [], failed: [] });
+    desk.clock.advance(MS);
+    expect(await beginDue(desk)).toBeUndefined();
+    await confirm([warn, { ...warn, target: "carl" }]);
     desk.clock.advance(MS);
     const begun = await beginDue(desk);
     expect(begun).toBeDefined();
-    expect(await takeBack(desk, mia.id, begun!.batch)).toBe(false);
+    expect(await takeBack(desk, mia.id, begun!.batch), "a half of it").toBe(false);
+    expect(await beginDue(desk)).toMatchObject({ target: "carl" });
   });
 
   testOnSqlite("keeps others from the same, and lists know on what it waits", async () => {

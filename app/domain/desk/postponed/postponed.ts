@@ -8,7 +8,7 @@ import {
   claim,
   deleteFailures,
   deletePostponed,
-  deleteUnclaimed,
+  dropBatch,
   firstDue,
   insertPostponed,
   type PostponedRow,
@@ -22,7 +22,7 @@ export type { PostponedRow } from "./postponed.queries";
 export { deletePostponedOf } from "./postponed.queries";
 
 /** An act that waits to be done, and on what. */
-export type Waiting = Pick<PostponedRow, "act" | "target" | "operatorId">;
+export type Waiting = Pick<PostponedRow, "act" | "target" | "operatorId" | "fields">;
 
 interface Wait {
   /** In ms: how long its operator can take it back. */
@@ -59,6 +59,11 @@ export async function postpone(
   );
 }
 
+/** What waits beside which this act may not wait; undefined where it may. */
+export function inTheWayOf(deed: Pick<Deed, "act" | "target">, waiting: Waiting[]): Waiting | undefined {
+  return waiting.find((each) => subjectOf(each) === subjectOf(deed));
+}
+
 /** Of one case there is one decision, and of one photo; of members, each act is another. */
 function subjectOf({ act, target }: Pick<Deed, "act" | "target">): string {
   const noun = act.slice(0, act.indexOf("."));
@@ -73,7 +78,8 @@ function isDecision(act: string): boolean {
 /** What somebody is shown of their own: what they can still take back, and what could not be done. */
 export async function postponedOf(desk: Pick<Desk, "db">, by: string) {
   const rows = await desk.db.read((conn) => postponedBy(conn, by));
-  return { waiting: rows.filter(({ failure }) => !failure), failed: rows.filter(({ failure }) => failure) };
+  const failed = rows.filter(({ failure }) => failure && failure.code !== TAKEN_BACK.code);
+  return { waiting: rows.filter(({ failure }) => !failure), failed };
 }
 
 /** On what of a brand an act of this noun waits, with the operator whose it is. */
@@ -91,10 +97,20 @@ export function actsWaiting(desk: Pick<Desk, "db">, slug: string): Promise<Waiti
   return desk.db.read((conn) => waitingAt(conn, slug));
 }
 
-/** Takes one's own batch back, as far as nobody began to do it. False where nothing was left of it. */
-export async function takeBack(desk: Pick<Desk, "db">, by: string, batch: string): Promise<boolean> {
-  return (await desk.db.transact((tx) => deleteUnclaimed(tx, by, batch))) > 0;
+/**
+ * Takes one's own batch back, all of it. False from the moment on at which it is due, since some of it may be done; true once more
+ * where it was asked twice.
+ */
+export function takeBack(desk: Pick<Desk, "db" | "now">, by: string, batch: string): Promise<boolean> {
+  return desk.db.transact(async (tx) => {
+    if ((await dropBatch(tx, { by, named: batch, now: desk.now() }, TAKEN_BACK)) > 0) return true;
+    const own = await postponedBy(tx, by);
+    return own.some((row) => row.batch === batch && row.failure?.code === TAKEN_BACK.code);
+  });
 }
+
+/** Kept in place of a reason: whoever presses the button twice is not told that it was too late. */
+const TAKEN_BACK = { code: "acts.undone", params: {} };
 
 /** They have read what could not be done. */
 export function dismissFailures(desk: Pick<Desk, "db">, by: string): Promise<void> {

@@ -28,7 +28,7 @@ export interface Act<Where = DeskArgs, Doing = Where> {
   /** The page that it stands on. */
   back(where: Where, target: string): Promise<string> | string;
   /** The page that follows once it is done, where that is another one. */
-  next?(where: Where, target: string): string;
+  next?(where: Where, target: string, fields: Filled): string | undefined;
   /** What to look at before it is done: accounts that may be the same person's. */
   beside?(where: Where, target: string): Promise<Beside>;
   /** Throws where it is not offered here, before anything is shown or done. */

@@ -74,7 +74,7 @@ test("whoever fills in a form while somebody else closes the account is told bef
   async function opened(name: string) {
     const who = await desk.signIn((await desk.add(name)).id);
     const where = (init?: RequestInit) => ({ site, who, context, request: new Request(address, init) }) as never;
-    let page = await actForm(act, named, where());
+    let page = (await actForm(act, named, where())) as ActPage;
     return async (step: string, days: string) => {
       const kept = Object.fromEntries(page.fields.map((field) => [field.name, field.value]));
       const deed = page.confirm?.deed ?? "";

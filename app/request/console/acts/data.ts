@@ -47,6 +47,8 @@ export const dataActs: Record<string, BrandAct> = {
       },
       reason: REASON,
     },
+    // Nothing is left of their file.
+    next: (_where, _id, { when }) => (when === AT_ONCE ? "/people" : undefined),
     letters: ({ site }, id, fields) => lettersOfDeletion(site, id, deletingIn(fields)),
     async run({ site, who }, id, fields) {
       await deleteMember(site, who.operator, id, deletingIn(fields));

@@ -14,6 +14,7 @@ import { disputeNamed, implementDispute, recordDispute, settleDispute } from "~/
 import { markNotice, noticeNamed } from "~/app/domain/safety/reports/notices";
 import { retryStatement, statementNamed } from "~/app/domain/safety/statements/refused";
 import { orderCategories } from "~/app/domain/safety/transparency/transparency";
+import { isCountry } from "~/app/domain/site/places/places";
 import type { AuthorityMatterKind } from "~/db/tables";
 import { type ActField, type ActOption, type BrandAct, type BrandWhere, type Filled, REASON } from "./act";
 import { memberPath } from "./members";
@@ -218,7 +219,9 @@ function checkItems({ items = "" }: Filled): void {
 
 function checkMatter(fields: Filled): void {
   checkItems(fields);
-  if (!/^[A-Z]{2}$/.test(fields.country ?? "")) throw wrongFields({ country: [{ key: "law.country_missing" }] });
+  const { country = "" } = fields;
+  // Europol and the Commission belong to no country.
+  if (!isCountry(country) && country !== "EU") throw wrongFields({ country: [{ key: "law.country_missing" }] });
 }
 
 function matterIn(fields: Filled, memberId: string | null) {

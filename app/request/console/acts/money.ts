@@ -7,6 +7,7 @@ import { leftOf, refundOrder } from "~/app/domain/money/orders/refunds";
 import { memberFile } from "~/app/domain/people/member-file/member-file";
 import { lettersOfVerb } from "~/app/domain/reach/mail/mail";
 import type { MessageKey } from "~/app/locales";
+import { memberLinks } from "../member-links";
 import { knownOf } from "../unsettled";
 import { type BrandAct, type Doing, type Filled, REASON } from "./act";
 import { memberPath } from "./members";
@@ -46,7 +47,10 @@ export const moneyActs: Record<string, BrandAct> = {
       const left = moneyInWords({ amount: leftOf(order), currency: order.currency }, context.visit.words.locale);
       return `${order.title}, ${left}`;
     },
-    back: async ({ site }, id) => memberPath(site.tenant.slug, (await orderWith(site, id)).memberId ?? ""),
+    async back({ site }, id) {
+      const { memberId } = await orderWith(site, id);
+      return (await memberLinks(site, [memberId]))(memberId) ?? `/payments?brand=${site.tenant.slug}`;
+    },
     letters: (where, id, fields) =>
       lettersOfVerb(where.site, (rehearsing) => refunded({ ...where, site: rehearsing }, id, fields)),
     async run(where, id, fields) {

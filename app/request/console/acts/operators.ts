@@ -12,6 +12,7 @@ import {
 import { operatorNotFound } from "~/app/domain/desk/operators/operators.errors";
 import { newOperator } from "~/app/domain/desk/operators/operators.schema";
 import { type Grant, ROLES, type Role } from "~/app/domain/desk/permissions/permissions";
+import { settingsOf } from "~/app/domain/desk/settings/settings";
 import type { ConsoleContext } from "../context";
 import type { DeskArgs } from "../guards";
 import type { ActField, DeskAct, Filled, Outcome } from "./act";
@@ -75,10 +76,14 @@ export const operatorActs: Record<string, DeskAct> = {
 };
 
 /** The link for somebody, to be passed on. */
-function linkIn({ desk, visit }: ConsoleContext, { token, worksFrom }: { token: string; worksFrom: number }): Outcome {
+async function linkIn(
+  { desk, visit }: ConsoleContext,
+  { token, worksFrom }: { token: string; worksFrom: number },
+): Promise<Outcome> {
   const value = `${visit.origin}/join?link=${token}`;
   if (worksFrom <= desk.now()) return { text: "console.acts_link", value };
-  const format = new Intl.DateTimeFormat(visit.words.locale, { dateStyle: "long", timeStyle: "short" });
+  const { timeZone } = await settingsOf(desk);
+  const format = new Intl.DateTimeFormat(visit.words.locale, { dateStyle: "long", timeStyle: "short", timeZone });
   return { text: "console.acts_link_later", params: { date: format.format(worksFrom) }, value };
 }
 

@@ -2,7 +2,7 @@ import { wrongFields } from "~/app/domain/checked";
 import { askForDeed, assertShown, assertSigned, type Deed } from "~/app/domain/desk/deeds/deeds";
 import { isSigned, type Permission } from "~/app/domain/desk/permissions/permissions";
 import { postpone, type Waiting } from "~/app/domain/desk/postponed/postponed";
-import { domainError, type FieldError } from "~/app/domain/errors";
+import { DomainError, domainError, type FieldError } from "~/app/domain/errors";
 import type { Preview } from "~/app/domain/reach/mail/mail";
 import { LANGUAGE_NAMES, type Language } from "~/app/locales/names";
 import { redirect } from "~/app/router/server";
@@ -70,12 +70,13 @@ export async function actForm<Where extends DeskArgs>(
   act: Act<Where, NoInfer<Where>>,
   { name, brand }: Named,
   where: Where,
-): Promise<ActPage> {
+) {
   const query = new URL(where.request.url).searchParams;
   const fields = Object.fromEntries(Object.keys(act.fields).map((field) => [field, query.get(field) ?? ""]));
-  await act.assertOffered?.(where, targetIn(where), fields);
+  const taken = await conflictIn(act.assertOffered?.(where, targetIn(where), fields));
   if (act.seen) fields.seen = await act.seen(where, targetIn(where));
   const page = await pageOf(act, where, targetIn(where), fields);
+  if (taken) return orWrong(where, page, () => Promise.reject(taken));
   if (page.fields.some(({ kind }) => kind !== "hidden")) return page;
   return { ...page, confirm: await shown(act, where, { act: name, brand, target: targetIn(where), fields }) };
 }
@@ -94,7 +95,7 @@ export async function performAct<Where extends DeskArgs>(
       return [field, form[field] ?? (kind === "checks" ? checked(field, form) : "")];
     }),
   );
-  await act.assertOffered?.(where, target, filled);
+  const taken = await conflictIn(act.assertOffered?.(where, target, filled));
   const { seen } = filled;
   // A look back at the fields is no look at what changed.
   if (act.seen && !(seen && form.step === "change")) filled.seen = await act.seen(where, target);
@@ -103,6 +104,8 @@ export async function performAct<Where extends DeskArgs>(
   const deed: Deed = { act: name, brand, target, fields: filled };
   const signed = isSigned(act.permission);
   return orWrong(where, page, async () => {
+    // With the page, so that nothing is lost that was filled in.
+    if (taken) throw taken;
     // The answer has how it stands by now, so that the next step goes on from there.
     if (seen && seen !== filled.seen) throw changedMeanwhile();
     assertFilled(act, page, filled);
@@ -125,12 +128,23 @@ export async function performAct<Where extends DeskArgs>(
       throw redirect(page.back);
     }
     const outcome = await act.run(where, target, filled);
-    const next = act.next?.(where, target) ?? page.back;
+    const next = act.next?.(where, target, filled) ?? page.back;
     if (!outcome) throw redirect(withNews(where, next, { kind: "done", act: name }));
     if (outcome instanceof Response) throw outcome;
     const { text, params, value } = outcome;
     return { ...page, outcome: { text: visit.words.t(text, params), value } };
   });
+}
+
+/** What somebody else does right now that is in the way. Throws whatever else keeps the act from being offered. */
+async function conflictIn(check: Promise<void> | undefined): Promise<DomainError | undefined> {
+  try {
+    await check;
+    return undefined;
+  } catch (error) {
+    if (error instanceof DomainError && error.kind === "conflict") return error;
+    throw error;
+  }
 }
 
 /** What would happen, with what it takes to do it. */
