@@ -1,5 +1,5 @@
 // @engines both
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeEach, expect, test } from "vitest";
@@ -60,6 +60,38 @@ testOnSqlite("reports of one target are one case, which weighs more with each", 
   expect(heaviest).toMatchObject({ subjectId: bert.id, score: 15, version: 2 });
   expect(lightest).toMatchObject({ subjectId: anna.id, score: 1 });
 });
+
+test("the same report sent again, also eight times at once, is one with one number, whose person is blocked all the same", async () => {
+  const path = join(folder, "again.jpg");
+  writeFileSync(path, await jpeg(400, 300));
+  const { id } = await addPhoto(site, bert, path);
+  for (const said of [profile(bert.id), against("photo", id)]) {
+    const numbers = await Promise.all(Array.from({ length: 8 }, () => report(site, anna, said)));
+    expect(new Set([...numbers, await report(site, anna, { ...said, block: true })]).size).toBe(1);
+    const { case: opened, reports } = await caseOf(site, numbers[0]!);
+    expect(opened).toMatchObject({ score: 5, version: 1 });
+    expect(reports).toHaveLength(1);
+  }
+  expect(await site.db.read((conn) => blockedIds(conn, bert.id))).toEqual([anna.id]);
+  await sendDue(site, "test", effects);
+  const kept = readdirSync(site.folders[1]!, { recursive: true }).filter((each) =>
+    /held.*-m\.webp$/.test(String(each)),
+  );
+  expect(kept).toHaveLength(2);
+});
+
+testOnSqlite(
+  "somebody else's, another reason, other words or the same after ten minutes are reports of their own",
+  async () => {
+    const first = await report(site, anna, profile(bert.id));
+    await report(site, carl, profile(bert.id));
+    await report(site, anna, against("profile", bert.id, "fake"));
+    await report(site, anna, { ...profile(bert.id), words: "Look at that" });
+    site.clock.advance(10 * 60_000);
+    await report(site, anna, profile(bert.id));
+    expect((await caseOf(site, first)).reports).toHaveLength(5);
+  },
+);
 
 testOnSqlite("a message is kept with those before it, and only its receiver can report it", async () => {
   const conversation = await conversationWith(site, bert, anna.id);
