@@ -69,10 +69,17 @@ test("a complaint has a page at an address that nobody guesses, on its own site 
     expect((await get(address, at)).status, address).toBe(404);
 });
 
-test("the same puzzle is not taken twice, nor another site's", async () => {
+test("the same form again leads to the page of the first", async () => {
+  const form = await served();
+  const first = await post("/complaints", form);
+  expect(first.status).toBe(302);
+  expect((await post("/complaints", form)).headers.location).toBe(first.headers.location);
+});
+
+test("the same puzzle is not taken for something else, nor another site's", async () => {
   const form = await served();
   expect((await post("/complaints", form)).status).toBe(302);
-  expect((await post("/complaints", form)).status).toBe(422);
+  expect((await post("/complaints", { ...form, words: "I was charged three times." })).status).toBe(422);
   expect((await post("/complaints", await served("payment", "bordeaux.example"))).status).toBe(422);
 });
 
