@@ -91,7 +91,7 @@ export interface Sameness {
   words: string;
 }
 
-/** The number of the same report, sent after that moment, UTC ms, and not decided on yet. */
+/** The number of the same report, sent after that moment, UTC ms, neither decided on nor discarded yet. */
 export async function numberOfSame({ drizzle }: Conn, same: Sameness, since: number): Promise<string | undefined> {
   const [row] = await drizzle
     .select({ number: reports.number })
@@ -99,7 +99,8 @@ export async function numberOfSame({ drizzle }: Conn, same: Sameness, since: num
     .innerJoin(cases, eq(cases.id, reports.caseId))
     .where(
       and(
-        ...[eq(reports.reporterId, same.reporterId), gt(reports.at, since), isNull(reports.decisionKey)],
+        ...[eq(reports.reporterId, same.reporterId), gt(reports.at, since)],
+        ...[isNull(reports.decisionKey), isNull(reports.discardedAt)],
         ...[eq(reports.reason, same.reason), eq(reports.words, same.words)],
         ...[eq(cases.kind, same.kind), eq(cases.targetId, same.targetId)],
       ),
