@@ -166,6 +166,7 @@ export function addPicture(site: Site, id: string, upload: string): Promise<void
 export function appeal(site: Site, id: string, words: string): Promise<void> {
   return site.db.transact(async (tx) => {
     const { complaint, report } = await found(tx, id);
+    if (complaint.appealWords === words) return; // the form was sent twice
     if (!isAppealable(site, complaint, await answerOf(tx, complaint, complaint.decisionKey))) throw noAppeal();
     await setAppeal(tx, id, words, site.now());
     await reopenCase(tx, report.caseId);
