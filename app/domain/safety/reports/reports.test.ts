@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeEach, expect, test } from "vitest";
+import { deleteAccount } from "~/app/domain/account/deletion/deletion";
 import { effects } from "~/app/domain/effect-handlers";
 import { addPhoto, deletePhoto } from "~/app/domain/people/photos/photos";
 import { profileOf } from "~/app/domain/people/profiles/profiles";
@@ -109,6 +110,19 @@ testOnSqlite("a message is kept with those before it, and only its receiver can 
   await expect(report(site, carl, against("message", id))).rejects.toMatchObject({ code: "reports.not_found" });
   await expect(report(site, bert, against("message", id))).rejects.toMatchObject({ code: "reports.self" });
 });
+
+testOnSqlite(
+  "in a conversation with somebody who left nothing is offered, but their message can be reported",
+  async () => {
+    const dora = anAdult({ name: "Dora", password: "dora's own" });
+    await site.add(dora);
+    const conversation = await conversationWith(site, dora, anna.id);
+    const { message } = await sendMessage(site, dora, { conversation, text: "Send me money", key: "1" });
+    await deleteAccount(site, dora, "dora's own");
+    await expect(reportable(site, anna, { chat: conversation })).rejects.toMatchObject({ code: "reports.not_found" });
+    await report(site, anna, against("message", message.id));
+  },
+);
 
 testOnSqlite("a photo stays as evidence after its owner deleted it, until half a year after the decision", async () => {
   const file = join(folder, "photo.jpg");

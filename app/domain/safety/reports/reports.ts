@@ -48,6 +48,7 @@ export async function reportable(site: Site, member: Member, asked: Record<strin
       text: shortened(text, SHOWN),
       withPhoto: photo !== null,
     }));
+    if (other.name === "") throw nothingToReport(); // they left: neither their profile nor what they wrote is shown
     const profile = { kind: "profile" as const, id: other.id };
     return { id: other.id, name: other.name, blocked: false, targets: [profile, ...said] };
   }
