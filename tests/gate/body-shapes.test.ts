@@ -122,8 +122,13 @@ test("what a payment provider sends reaches its route in any shape", async () =>
 
 test("a request without a body and its type fails nowhere", async () => {
   for (const path of addresses.filter((each) => !/logout/.test(each))) {
-    for (const headers of [{}, { Cookie: anna.cookie }]) {
-      const { status } = await server.ask({ host: HOST, path, method: "POST", headers });
+    for (const cookie of ["", anna.cookie]) {
+      const { status } = await server.ask({
+        host: HOST,
+        path,
+        method: "POST",
+        headers: cookie ? { Cookie: cookie } : {},
+      });
       expect(status, path).toBeLessThan(500);
     }
   }
