@@ -120,6 +120,20 @@ test("what a payment provider sends reaches its route in any shape", async () =>
   expect(await send(notice, "/payments/none", "POST")).toMatchObject({ status: 422 });
 });
 
+test("a request without a body and its type fails nowhere", async () => {
+  for (const path of addresses.filter((each) => !/logout/.test(each))) {
+    for (const cookie of ["", anna.cookie]) {
+      const { status } = await server.ask({
+        host: HOST,
+        path,
+        method: "POST",
+        headers: cookie ? { Cookie: cookie } : {},
+      });
+      expect(status, path).toBeLessThan(500);
+    }
+  }
+});
+
 test("the log holds no failure", () => {
   expect(server.log()).not.toMatch(/"level":[56]0/);
 });

@@ -69,10 +69,30 @@ test("a complaint has a page at an address that nobody guesses, on its own site 
     expect((await get(address, at)).status, address).toBe(404);
 });
 
-test("the same puzzle is not taken twice, nor another site's", async () => {
+test("the same form again leads to the page of the first", async () => {
+  const form = await served();
+  const first = await post("/complaints", form);
+  expect(first.status).toBe(302);
+  expect((await post("/complaints", form)).headers.location).toBe(first.headers.location);
+});
+
+test("a member's report sent eight times at once is one", async () => {
+  const [anna, bert] = [await server.join(host, "Anna"), await server.join(host, "Bert")];
+  const json = { profile: bert.id, reason: "scam", words: "Asks for money" };
+  const headers = { Cookie: anna.cookie };
+  const reported = () => server.ask({ host, method: "POST", path: "/api/reports.php", headers, json });
+  const answers = await Promise.all(Array.from({ length: 8 }, reported));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+  expect(new Set(answers.map((answer) => answer.json().id)).size).toBe(1);
+  const { report, moderation_signal: signals } = await server.rows("velvet");
+  expect((report as { reporterId: string }[]).filter(({ reporterId }) => reporterId === anna.id)).toHaveLength(1);
+  expect((signals as { subjectId: string }[]).filter(({ subjectId }) => subjectId === bert.id)).toHaveLength(1);
+});
+
+test("the same puzzle is not taken for something else, nor another site's", async () => {
   const form = await served();
   expect((await post("/complaints", form)).status).toBe(302);
-  expect((await post("/complaints", form)).status).toBe(422);
+  expect((await post("/complaints", { ...form, words: "I was charged three times." })).status).toBe(422);
   expect((await post("/complaints", await served("payment", "bordeaux.example"))).status).toBe(422);
 });
 

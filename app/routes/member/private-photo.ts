@@ -1,10 +1,11 @@
 import { setPrivate } from "~/app/domain/people/photos/moderation";
+import { readForm } from "~/app/request/form";
 import { formOnly, memberAction } from "~/app/request/guards";
 import { redirect } from "~/app/router/server";
 
 /** Makes a photo private where `private` is "1", and everybody's where it is not. */
 export const action = memberAction(async ({ request, params, context: { site } }, member) => {
-  const form = await request.formData();
+  const form = await readForm(request);
   await setPrivate(site, member, params.photoId ?? "", form.get("private") === "1");
   return redirect("/profile/photos");
 });

@@ -1,11 +1,12 @@
 import { grantAlbum, revokeAlbum } from "~/app/domain/people/albums/albums";
+import { readForm } from "~/app/request/form";
 import { backTo, formOnly, memberAction } from "~/app/request/guards";
 import { redirect } from "~/app/router/server";
 
 /** Lets somebody see one's private photos where `show` is "1", and no more where it is not. */
 export const action = memberAction(async ({ request, params, context: { site } }, member) => {
   const { memberId = "" } = params;
-  const form = await request.formData();
+  const form = await readForm(request);
   if (form.get("show") === "1") await grantAlbum(site, member, memberId);
   else await revokeAlbum(site, member, memberId);
   return redirect(backTo(request, "/profile/photos/private"));

@@ -3,6 +3,7 @@ import { orderNotFound } from "~/app/domain/money/orders/orders.errors";
 import { chooseAtSandbox, SANDBOX_CHOICES } from "~/app/domain/money/orders/sandbox-notices";
 import { sandboxPayment } from "~/app/domain/money/payments/payments";
 import type { Site } from "~/app/domain/site";
+import { readForm } from "~/app/request/form";
 import { openAction, openLoader } from "~/app/request/guards";
 import { invalid } from "~/app/request/input";
 import { useLoaderData } from "~/app/router/client";
@@ -33,7 +34,7 @@ export const loader = openLoader(async ({ params, context: { site, visit } }) =>
 
 export const action = openAction(async ({ request, params, context: { site } }) => {
   const payment = await paymentOf(site, params.paymentId);
-  const asked = (await request.formData()).get("choice");
+  const asked = (await readForm(request)).get("choice");
   const choice = SANDBOX_CHOICES.find((each) => each === asked);
   if (!choice) throw invalid();
   if (payment.state === "open") await chooseAtSandbox(site, payment, choice);

@@ -1,4 +1,4 @@
-import { makeLink, newestLink, spendLink } from "~/app/domain/account/links/links";
+import { linkSpentJustNow, makeLink, newestLink, spendLink } from "~/app/domain/account/links/links";
 import { linkSpent } from "~/app/domain/account/links/links.errors";
 import { countOnce } from "~/app/domain/counts";
 import type { Member } from "~/app/domain/member";
@@ -60,9 +60,14 @@ export async function resendConfirmation(site: Site, operator: Operator, id: str
   );
 }
 
-/** The address that the link went to is confirmed. Throws `account.link_spent`, also where the account has another one now. */
+/**
+ * The address that the link went to is confirmed, also where its form was sent twice. Throws `account.link_spent`, also where the
+ * account has another one now.
+ */
 export async function activate(site: Site, token: string): Promise<void> {
   await site.db.transact(async (tx) => {
+    const done = await linkSpentJustNow(site, tx, "activate", token);
+    if (done && (await memberById(tx, done.accountId))?.email === done.email) return;
     const { accountId, email } = await spendLink(site, tx, "activate", token);
     const member = await memberById(tx, accountId);
     if (member?.email !== email) throw linkSpent();

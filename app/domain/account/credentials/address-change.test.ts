@@ -38,6 +38,15 @@ describe("a new address", () => {
     await expect(changeAddress(site, tokenIn(toNew!))).rejects.toMatchObject(SPENT);
   });
 
+  test("is written to once where the form was sent twice, and again a minute later", async () => {
+    const site = await testSite({ members: [anna] });
+    await Promise.all([1, 2, 3].map(() => ask(site, anna, "new@example.com")));
+    expect(await mailsFrom(site)).toHaveLength(1);
+    site.clock.advance(60_000);
+    await ask(site, anna, "new@example.com");
+    expect(await mailsFrom(site)).toHaveLength(2);
+  });
+
   test("needs the password, and another address than now", async () => {
     const site = await testSite({ members: [anna] });
     for (const password of ["", "wrong"]) {

@@ -28,6 +28,13 @@ export async function goodLink({ drizzle }: Conn, id: string, purpose: LinkPurpo
   return link;
 }
 
+/** The link where it was used after that moment, UTC ms. */
+export async function usedLink({ drizzle }: Conn, id: string, purpose: LinkPurpose, since: number) {
+  const used = and(eq(links.id, id), eq(links.purpose, purpose), gt(links.usedAt, since));
+  const [link] = await drizzle.select().from(links).where(used);
+  return link;
+}
+
 export async function newestLink({ drizzle }: Conn, accountId: string, purpose: LinkPurpose) {
   const own = and(eq(links.accountId, accountId), eq(links.purpose, purpose));
   const [link] = await drizzle.select().from(links).where(own).orderBy(desc(links.createdAt)).limit(1);

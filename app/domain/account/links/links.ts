@@ -1,9 +1,9 @@
 import type { MailAction } from "~/app/domain/reach/mail/mail";
 import type { Site } from "~/app/domain/site";
-import type { Tx } from "~/db/handle";
+import type { Conn, Tx } from "~/db/handle";
 import type { LinkPurpose } from "~/db/tables";
 import { linkSpent } from "./links.errors";
-import { deleteExpiredLinks, goodLink, insertLink, type LinkRow, markLinkUsed } from "./links.queries";
+import { deleteExpiredLinks, goodLink, insertLink, type LinkRow, markLinkUsed, usedLink } from "./links.queries";
 
 // For what another noun does in reads and transactions of its own.
 export { deleteLinks, linksMailed, newestLink } from "./links.queries";
@@ -35,6 +35,17 @@ export async function spendLink(site: Site, tx: Tx, purpose: LinkPurpose, token:
   return link;
 }
 
+/** The link that this is the token of, where it was used up within the last minute: its form may have been sent twice. */
+export async function linkSpentJustNow(
+  site: Site,
+  conn: Conn,
+  purpose: LinkPurpose,
+  token: string,
+): Promise<LinkRow | undefined> {
+  const id = site.signer.open(purpose, token, site.now());
+  return id === undefined ? undefined : usedLink(conn, id, purpose, site.now() - SENT_TWICE);
+}
+
 /** Whether the token would still do what it was mailed for. */
 export async function linkWorks(site: Site, purpose: LinkPurpose, token: string): Promise<boolean> {
   return (await accountOfLink(site, purpose, token)) !== undefined;
@@ -46,6 +57,9 @@ export async function accountOfLink(site: Site, purpose: LinkPurpose, token: str
   const link = id === undefined ? undefined : await site.db.read((conn) => goodLink(conn, id, purpose, site.now()));
   return link?.accountId;
 }
+
+/** In ms. */
+const SENT_TWICE = 60 * 1000;
 
 const HOUR = 60 * 60 * 1000;
 /** The mails and pages say in words how long they last. */

@@ -17,6 +17,16 @@ test("a holder who cancels at once has no premium from then on, and a mail that 
   expect(await confirmations(site)).toEqual([anna.email]);
 });
 
+test("a holder whose form is sent twice has one mail, and another one for what they cancel a minute later", async () => {
+  const { site, holder } = await siteWithHolder();
+  const cancel = () => cancelPremium(site, { member: holder, ip }, { ...statement, when: "now" });
+  await Promise.all([cancel(), cancel(), cancel()]);
+  expect(await confirmations(site)).toEqual([anna.email]);
+  site.clock.advance(60_000);
+  await cancel();
+  expect(await confirmations(site)).toEqual([anna.email, anna.email]);
+});
+
 test("a holder who cancels to the end keeps the paid term", async () => {
   const { site, holder } = await siteWithHolder();
   await cancelPremium(site, { member: holder, ip }, { ...statement, when: "end" });

@@ -45,7 +45,8 @@ export async function cancelPremium(
     const ends = member !== null && when === "now" && isPremium(member, at);
     if (ends) await endPremium(site, tx, member.id);
     const action = { path: "/premium" };
-    const key = `premium_cancelled ${site.newId()}`;
+    // A member's form that was sent twice says the same to the minute, and is confirmed once.
+    const key = `premium_cancelled ${member ? `${member.id} ${when} ${Math.floor(at / MINUTE)}` : site.newId()}`;
     const holder = account && (await termOf(tx, account.id));
     if (!account || !holder || !isMailed) return enqueueNoMail(site, tx, { kind: "premium_cancelled", action }, key);
     const { locale } = site.words(holder.language);
@@ -70,6 +71,7 @@ export async function cancelPremium(
   return { at };
 }
 
+const MINUTE = 60 * 1000;
 const PACE = { max: 10, windowMs: 60 * 60 * 1000 };
 const TO_AN_ADDRESS = { max: 3, windowMs: 24 * 60 * 60 * 1000 };
 const LONG = { dateStyle: "long", timeStyle: "short" } as const;

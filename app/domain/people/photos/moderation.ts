@@ -181,7 +181,13 @@ async function photoNamed(site: Site, id: string): Promise<PhotoRow> {
 export async function setPrivate(site: Site, owner: { id: string }, id: string, isPrivate: boolean): Promise<void> {
   const photo = isId(id) ? await site.db.read((conn) => photoById(conn, id)) : undefined;
   if (photo?.profileId !== owner.id || isDrawing(photo.file)) throw photoNotFound();
-  if (photo.isPrivate !== isPrivate) await changeShown(site, photo, { isPrivate });
+  if (photo.isPrivate === isPrivate) return;
+  try {
+    await changeShown(site, photo, { isPrivate });
+  } catch (error) {
+    // The form was sent twice: the other one was first.
+    if ((await site.db.read((conn) => photoById(conn, id)))?.isPrivate !== isPrivate) throw error;
+  }
 }
 
 type Change = Partial<Pick<PhotoRow, "state" | "reason" | "isPrivate">>;

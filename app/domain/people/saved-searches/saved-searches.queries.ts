@@ -24,6 +24,15 @@ export async function insertSearch({ drizzle }: Tx, search: SavedRow): Promise<b
   return inserted.length > 0;
 }
 
+/** The member's search of that name. */
+export async function searchNamed({ drizzle }: Conn, profileId: string, name: string): Promise<SavedRow | undefined> {
+  const [row] = await drizzle
+    .select()
+    .from(savedSearches)
+    .where(and(eq(savedSearches.profileId, profileId), eq(savedSearches.name, name)));
+  return row;
+}
+
 type Change = Partial<Pick<SavedRow, "mails" | "newSince">>;
 
 /** False where the member has no such search. */

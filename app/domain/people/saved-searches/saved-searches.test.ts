@@ -64,10 +64,17 @@ describe("a saved search", () => {
     await expect(saveSearch(site, anna, draft)).rejects.toMatchObject({ code });
   });
 
+  test("is kept once, however often its form is sent", async () => {
+    const kept = await Promise.all(Array.from({ length: 8 }, () => saveSearch(site, anna, near)));
+    expect(new Set(kept.map(({ id }) => id)).size).toBe(1);
+    expect(await savedSearches(site, anna)).toEqual(kept.slice(0, 1));
+  });
+
   testOnSqlite("has a name of its own, and ten are the most", async () => {
     await saveSearch(site, anna, near);
     await saveSearch(site, bert, near);
-    await expect(saveSearch(site, anna, near)).rejects.toMatchObject({ code: "searches.name_taken" });
+    const other = { ...near, query: "" };
+    await expect(saveSearch(site, anna, other)).rejects.toMatchObject({ code: "searches.name_taken" });
     for (let n = 1; n < MOST_SAVED; n++) await saveSearch(site, anna, { ...near, name: `${n}` });
     await expect(saveSearch(site, anna, { ...near, name: "more" })).rejects.toMatchObject({
       code: "searches.too_many",

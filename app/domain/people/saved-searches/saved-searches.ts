@@ -5,7 +5,14 @@ import type { Site } from "~/app/domain/site";
 import { isId } from "~/db/ids";
 import { enqueueNewcomers, nextMailAt } from "./newcomers";
 import { searchNotFound, tooManySearches } from "./saved-searches.errors";
-import { countSearches, deleteSearch, insertSearch, patchSearch, searchesOf } from "./saved-searches.queries";
+import {
+  countSearches,
+  deleteSearch,
+  insertSearch,
+  patchSearch,
+  searchesOf,
+  searchNamed,
+} from "./saved-searches.queries";
 import { type SearchDraft, searchDraft } from "./saved-searches.schema";
 
 export { newcomersEffect, readerOf, stopNewcomerMails } from "./newcomers";
@@ -28,19 +35,23 @@ export async function savedSearches(site: Site, member: Member): Promise<SavedSe
   return rows.map(({ id, name, query, mails }) => ({ id, name, query, mails }));
 }
 
-/** Keeps a search by name. Throws `invalid` with the wrong fields, searches.too_many. */
+/**
+ * Keeps a search by name. The very same one again, e.g. from a form that was sent twice, is the one that is kept. Throws `invalid` with the wrong fields, searches.too_many.
+ */
 export async function saveSearch(site: Site, member: Member, draft: SearchDraft): Promise<SavedSearch> {
   const { name, query, mails } = checked(searchDraft, draft);
   const [id, now] = [site.newId(), site.now()];
   const saved = { id, name, query: writeSearch(query), mails };
   const dueAt = await nextMailAt(site, member);
-  await site.db.transact(async (tx) => {
+  return site.db.transact(async (tx) => {
+    const named = await searchNamed(tx, member.id, name);
+    if (named?.query === saved.query && named.mails === mails) return { ...saved, id: named.id };
     if ((await countSearches(tx, member.id)) >= MOST_SAVED) throw tooManySearches({ params: { max: MOST_SAVED } });
     const row = { ...saved, profileId: member.id, newSince: now, createdAt: now };
     if (!(await insertSearch(tx, row))) throw wrongFields({ name: [{ key: "searches.name_taken" }] });
     if (mails) await enqueueNewcomers(site, tx, member.id, dueAt);
+    return saved;
   });
-  return saved;
 }
 
 /** Whether a mail says once a week who is new. Throws searches.not_found. */

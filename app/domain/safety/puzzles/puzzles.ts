@@ -41,17 +41,48 @@ export function newPuzzle(site: Site, purpose: PuzzlePurpose): Puzzle {
  * `puzzles.wrong` beside `largest` where it is wrong, and `puzzles.too_many` where this solver gave too many answers without
  * work. That it was solved is known to the machine, in memory: a restart within three hours lets it be used again.
  */
-export async function takeSolution(
-  site: Site,
-  { puzzle, work, largest }: Solution,
-  { purpose, solver }: { purpose: PuzzlePurpose; solver: Solver },
-): Promise<void> {
-  const id = site.signer.open(`puzzle ${purpose}`, puzzle, site.now());
-  if (!id) throw puzzleSpent();
+export async function takeSolution(site: Site, given: Solution, { purpose, solver }: Solving): Promise<void> {
+  const { id } = await checkSolution(site, given, { purpose, solver });
+  await takeOnce(site, id);
+}
+
+/**
+ * The same where the caller stores what was sent under `puzzleKey`, and so finds out what was sent before: then work is taken
+ * each time. An answer without work is taken once still.
+ */
+export async function takeStoredSolution(site: Site, given: Solution, { purpose, solver }: Solving): Promise<void> {
+  const { id, worked } = await checkSolution(site, given, { purpose, solver });
+  if (!worked) await takeOnce(site, id);
+}
+
+/** 128 bits in hex, the same for the same puzzle, which only this site can tell from its token. Throws `puzzles.spent`. */
+export function puzzleKey(site: Site, purpose: PuzzlePurpose, token: string): string {
+  const id = idOf(site, purpose, token);
+  const signed = site.signer.sign(`puzzle key ${purpose}`, id, 0);
+  return createHash("sha256").update(signed).digest("hex").slice(0, 32);
+}
+
+interface Solving {
+  purpose: PuzzlePurpose;
+  solver: Solver;
+}
+
+async function checkSolution(site: Site, { puzzle, work, largest }: Solution, { purpose, solver }: Solving) {
+  const id = idOf(site, purpose, puzzle);
   const worked = isWork(puzzle, work);
   if (!worked && largest.trim() !== String(Math.max(...numbersOf(site, id))))
     throw wrongFields({ largest: [{ key: "puzzles.wrong" }] });
   if (!worked) await takeUnworked(site, solver);
+  return { id, worked };
+}
+
+function idOf(site: Site, purpose: PuzzlePurpose, token: string): string {
+  const id = site.signer.open(`puzzle ${purpose}`, token, site.now());
+  if (!id) throw puzzleSpent();
+  return id;
+}
+
+async function takeOnce(site: Site, id: string): Promise<void> {
   if (!(await tryAttempt(site, "puzzles", id, { max: 1, windowMs: GOOD_FOR }))) throw puzzleSpent();
 }
 

@@ -1,10 +1,11 @@
 // @engines both
+import { createHash } from "node:crypto";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { effects } from "~/app/domain/effect-handlers";
-import { newPuzzle } from "~/app/domain/safety/puzzles/puzzles";
+import { newPuzzle, type Puzzle } from "~/app/domain/safety/puzzles/puzzles";
 import { sendDue } from "~/app/domain/site/outbox/outbox";
 import { testOnSqlite } from "~/tests/support/engines";
 import { mailsFrom } from "~/tests/support/mails";
@@ -26,6 +27,14 @@ let site: TestSite;
 beforeEach(async () => {
   site = await testSite({ members: [anna, bert] });
 });
+
+/** As the browser does it. */
+function workFor({ token, bits }: Puzzle): string {
+  for (let n = 0; ; n++) {
+    const hash = createHash("sha256").update(`${token}:${n}`).digest();
+    if (hash.readUInt32BE() >>> (32 - bits) === 0) return String(n);
+  }
+}
 
 const given = (about: About, fields: Record<string, string> = {}) =>
   complaintForm.parse({
@@ -95,6 +104,24 @@ testOnSqlite(
     expect(mail?.text).toContain(`/complaints/${id}`);
   },
 );
+
+test("the same form sent again, also eight times at once, is one complaint with one page and one mail", async () => {
+  const puzzle = newPuzzle(site, "complaint");
+  const form = { ...given("rules"), puzzle: puzzle.token, work: workFor(puzzle) };
+  const complained = (changes: object = {}) =>
+    complain(site, { ...form, ...changes }, { language: "nl", memberId: null, ip: "203.0.113.9" });
+  const paths = await Promise.all(Array.from({ length: 8 }, () => complained()));
+  expect(new Set([...paths, await complained()]).size).toBe(1);
+  expect((await casesToDecide(site)).rows).toMatchObject([{ score: 3 }]);
+  expect(await mailsFrom(site)).toHaveLength(1);
+  for (const change of [{ words: "Somebody else uses my picture." }, { email: "clemens@mail.example" }])
+    await expect(complained(change)).rejects.toMatchObject({ code: "puzzles.spent" });
+});
+
+testOnSqlite("the same words in another form are another complaint, with a page of its own", async () => {
+  expect(await send("rules")).not.toBe(await send("rules"));
+  expect((await casesToDecide(site)).rows).toHaveLength(2);
+});
 
 testOnSqlite(
   "one that names a profile joins that profile's case, with what it shows, and reveals nothing about that person",
@@ -175,7 +202,7 @@ testOnSqlite("an appeal opens the case again, and somebody else decides on it", 
   await expect(appeal(site, id, "Too early to appeal against")).rejects.toMatchObject({ code: "complaints.no_appeal" });
   await close(number, "Mo");
   expect((await complaintWith(site, id)).mayAppeal).toBe(true);
-  await appeal(site, id, "You looked at the wrong page");
+  await Promise.all([1, 2].map(() => appeal(site, id, "You looked at the wrong page")));
   await expect(appeal(site, id, "Once more, please, now")).rejects.toMatchObject({ code: "complaints.no_appeal" });
   expect((await caseOf(site, number)).case.state).toBe("open");
   await expect(close(number, "mo")).rejects.toMatchObject({ code: "reports.same_actor" });

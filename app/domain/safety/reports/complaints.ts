@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from "node:util";
 import { keepingUpload } from "~/app/domain/people/photos/photos";
-import { takeSolution } from "~/app/domain/safety/puzzles/puzzles";
+import { puzzleKey, takeStoredSolution } from "~/app/domain/safety/puzzles/puzzles";
+import { puzzleSpent } from "~/app/domain/safety/puzzles/puzzles.errors";
 import type { Site } from "~/app/domain/site";
 import type { Conn } from "~/db/handle";
 import { complaintPath, mailComplainant } from "./answering";
@@ -38,15 +40,21 @@ interface Complainant {
 
 /**
  * Takes a complaint, which makes a case with a number, or adds to the case of the profile that it names. Mails the
- * complainant, where they left an address. Returns the path of its page, which nobody can guess. Throws what `takeSolution` does.
+ * complainant, where they left an address. Returns the path of its page, which nobody can guess. The same form sent again
+ * gives the first one's path and adds nothing. Throws what `takeStoredSolution` does.
+ *
+ * The form's puzzle says that it is the same: a name and an address can be anybody's, and many people may send the same words
+ * about one profile. Whoever only knew the words would be given the page of who sent them.
  */
 export async function complain(site: Site, given: Complaint, { language, memberId, ip }: Complainant): Promise<string> {
-  await takeSolution(site, given, { purpose: "complaint", solver: { ip } });
+  const id = puzzleKey(site, "complaint", given.puzzle);
+  if (await site.db.read((conn) => isSent(conn, id, given))) return complaintPath({ id });
+  await takeStoredSolution(site, given, { purpose: "complaint", solver: { ip } });
   const { about, address, words, name, email } = given;
   const profile = await site.db.read((conn) => profileAt(site, conn, address));
-  const id = Buffer.from(site.randomBytes(16)).toString("hex");
   const at = site.now();
   await site.db.transact(async (tx) => {
+    if (await isSent(tx, id, given)) return;
     const report = await file(site, tx, {
       kind: profile ? "profile" : "complaint",
       targetId: profile?.id ?? null,
@@ -66,6 +74,16 @@ export async function complain(site: Site, given: Complaint, { language, memberI
     await mailComplainant(site, tx, sent, { ...received, params });
   });
   return complaintPath({ id });
+}
+
+/** Whether this very form was sent before. Throws puzzles.spent where another one was, with the same puzzle. */
+async function isSent(conn: Conn, id: string, { about, address, words, name, email }: Complaint): Promise<boolean> {
+  const row = await complaintById(conn, id);
+  if (!row) return false;
+  const { complaint, report } = row;
+  const before = [report.reason, report.words, complaint.address, complaint.name, complaint.email];
+  if (!isDeepStrictEqual(before, [about, words, address, name, email])) throw puzzleSpent();
+  return true;
 }
 
 function dayOf({ tenant, words }: Site, at: number, language: string): string {
@@ -148,6 +166,7 @@ export function addPicture(site: Site, id: string, upload: string): Promise<void
 export function appeal(site: Site, id: string, words: string): Promise<void> {
   return site.db.transact(async (tx) => {
     const { complaint, report } = await found(tx, id);
+    if (complaint.appealWords === words) return; // the form was sent twice
     if (!isAppealable(site, complaint, await answerOf(tx, complaint, complaint.decisionKey))) throw noAppeal();
     await setAppeal(tx, id, words, site.now());
     await reopenCase(tx, report.caseId);

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, exists, gt, inArray, lte, sql } from "drizzle-orm";
+import { and, asc, desc, eq, exists, gt, inArray, isNull, lte, sql } from "drizzle-orm";
 import { cardColumns } from "~/app/domain/people/profiles/profiles.queries";
 import type { Conn, Tx } from "~/db/handle";
 import { type Asked, type Page, sortedBy } from "~/db/pages";
@@ -80,6 +80,33 @@ export async function messagesUpTo({ drizzle }: Conn, viewer: string, id: string
 
 export async function insertReport({ drizzle }: Tx, report: ReportRow): Promise<void> {
   await drizzle.insert(reports).values(report);
+}
+
+/** What one person's two reports have in common where the second is the first, sent again. */
+export interface Sameness {
+  reporterId: string;
+  kind: CaseKind;
+  targetId: string;
+  reason: string;
+  words: string;
+}
+
+/** The number of the same report, sent after that moment, UTC ms, neither decided on nor discarded yet. */
+export async function numberOfSame({ drizzle }: Conn, same: Sameness, since: number): Promise<string | undefined> {
+  const [row] = await drizzle
+    .select({ number: reports.number })
+    .from(reports)
+    .innerJoin(cases, eq(cases.id, reports.caseId))
+    .where(
+      and(
+        ...[eq(reports.reporterId, same.reporterId), gt(reports.at, since)],
+        ...[isNull(reports.decisionKey), isNull(reports.discardedAt)],
+        ...[eq(reports.reason, same.reason), eq(reports.words, same.words)],
+        ...[eq(cases.kind, same.kind), eq(cases.targetId, same.targetId)],
+      ),
+    )
+    .limit(1);
+  return row?.number;
 }
 
 /** What of a report it is found by. */

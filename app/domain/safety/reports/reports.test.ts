@@ -1,8 +1,9 @@
 // @engines both
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeEach, expect, test } from "vitest";
+import { deleteAccount } from "~/app/domain/account/deletion/deletion";
 import { effects } from "~/app/domain/effect-handlers";
 import { addPhoto, deletePhoto } from "~/app/domain/people/photos/photos";
 import { profileOf } from "~/app/domain/people/profiles/profiles";
@@ -61,6 +62,38 @@ testOnSqlite("reports of one target are one case, which weighs more with each", 
   expect(lightest).toMatchObject({ subjectId: anna.id, score: 1 });
 });
 
+test("the same report sent again, also eight times at once, is one with one number, whose person is blocked all the same", async () => {
+  const path = join(folder, "again.jpg");
+  writeFileSync(path, await jpeg(400, 300));
+  const { id } = await addPhoto(site, bert, path);
+  for (const said of [profile(bert.id), against("photo", id)]) {
+    const numbers = await Promise.all(Array.from({ length: 8 }, () => report(site, anna, said)));
+    expect(new Set([...numbers, await report(site, anna, { ...said, block: true })]).size).toBe(1);
+    const { case: opened, reports } = await caseOf(site, numbers[0]!);
+    expect(opened).toMatchObject({ score: 5, version: 1 });
+    expect(reports).toHaveLength(1);
+  }
+  expect(await site.db.read((conn) => blockedIds(conn, bert.id))).toEqual([anna.id]);
+  await sendDue(site, "test", effects);
+  const kept = readdirSync(site.folders[1]!, { recursive: true }).filter((each) =>
+    /held.*-m\.webp$/.test(String(each)),
+  );
+  expect(kept).toHaveLength(2);
+});
+
+testOnSqlite(
+  "somebody else's, another reason, other words or the same after ten minutes are reports of their own",
+  async () => {
+    const first = await report(site, anna, profile(bert.id));
+    await report(site, carl, profile(bert.id));
+    await report(site, anna, against("profile", bert.id, "fake"));
+    await report(site, anna, { ...profile(bert.id), words: "Look at that" });
+    site.clock.advance(10 * 60_000);
+    await report(site, anna, profile(bert.id));
+    expect((await caseOf(site, first)).reports).toHaveLength(5);
+  },
+);
+
 testOnSqlite("a message is kept with those before it, and only its receiver can report it", async () => {
   const conversation = await conversationWith(site, bert, anna.id);
   const say = async (text: string) => (await sendMessage(site, bert, { conversation, text, key: text })).message.id;
@@ -77,6 +110,19 @@ testOnSqlite("a message is kept with those before it, and only its receiver can 
   await expect(report(site, carl, against("message", id))).rejects.toMatchObject({ code: "reports.not_found" });
   await expect(report(site, bert, against("message", id))).rejects.toMatchObject({ code: "reports.self" });
 });
+
+testOnSqlite(
+  "in a conversation with somebody who left nothing is offered, but their message can be reported",
+  async () => {
+    const dora = anAdult({ name: "Dora", password: "dora's own" });
+    await site.add(dora);
+    const conversation = await conversationWith(site, dora, anna.id);
+    const { message } = await sendMessage(site, dora, { conversation, text: "Send me money", key: "1" });
+    await deleteAccount(site, dora, "dora's own");
+    await expect(reportable(site, anna, { chat: conversation })).rejects.toMatchObject({ code: "reports.not_found" });
+    await report(site, anna, against("message", message.id));
+  },
+);
 
 testOnSqlite("a photo stays as evidence after its owner deleted it, until half a year after the decision", async () => {
   const file = join(folder, "photo.jpg");

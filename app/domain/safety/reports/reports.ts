@@ -1,15 +1,14 @@
 import type { Member } from "~/app/domain/member";
-import { keepingCopy, photosIn } from "~/app/domain/people/photos/photos";
+import { dropFiles, keepingCopy, photosIn } from "~/app/domain/people/photos/photos";
 import { blockIn } from "~/app/domain/safety/blocks/blocks";
 import type { Site } from "~/app/domain/site";
 import { messagesOf, openConversation } from "~/app/domain/talk/chats/chats";
 import { manyLines, shortened } from "~/app/domain/texts";
-import type { Tx } from "~/db/handle";
-import type { Evidence } from "~/db/tables";
+import type { Conn, Tx } from "~/db/handle";
 import { type Seen, seenNow } from "./evidence";
 import { file } from "./filing";
 import { nothingToReport } from "./reports.errors";
-import { blockedProfile } from "./reports.queries";
+import { blockedProfile, numberOfSame } from "./reports.queries";
 import { ILLEGAL, type Report, type Target, WEIGHTS } from "./reports.schema";
 
 export { reportedAlike, reportedUnder, reportedWith } from "./finding";
@@ -49,6 +48,7 @@ export async function reportable(site: Site, member: Member, asked: Record<strin
       text: shortened(text, SHOWN),
       withPhoto: photo !== null,
     }));
+    if (other.name === "") throw nothingToReport(); // they left: neither their profile nor what they wrote is shown
     const profile = { kind: "profile" as const, id: other.id };
     return { id: other.id, name: other.name, blocked: false, targets: [profile, ...said] };
   }
@@ -67,26 +67,52 @@ export async function reportable(site: Site, member: Member, asked: Record<strin
 
 const KINDS = ["profile", "photo", "message"] as const;
 
+/** In ms: the same report within so long is the first one, sent again: a second press, or a form whose answer was lost. */
+const REPEATED_WITHIN = 10 * 60 * 1000;
+
 /**
  * Takes a report of a profile, photo or message with what the member sees of it now, and blocks the person in the same
- * commit where that is asked for. Gives the report's number. Throws reports.not_found, reports.self.
+ * commit where that is asked for. Gives the report's number. The same report within ten minutes, as long as nobody decided on it,
+ * gives the first one's number and adds nothing. Throws reports.not_found, reports.self.
  */
 export async function report(site: Site, member: Member, given: Report): Promise<string> {
   const seen = await site.db.read((conn) => seenNow(site, conn, member, given.target));
   const { photo } = seen;
-  if (!photo) return site.db.transact((tx) => take(site, tx, member, given, seen.evidence, seen));
-  return keepingCopy(site, photo, (tx, file) => {
-    return take(site, tx, member, given, { ...seen.evidence, photo: { id: photo.id, file } }, seen);
+  const known = photo && (await site.db.read((conn) => sameReport(site, conn, member, given)));
+  if (!photo || known) return site.db.transact(async (tx) => (await take(site, tx, member, given, seen)).number);
+  return keepingCopy(site, photo, async (tx, file) => {
+    const evidence = { ...seen.evidence, photo: { id: photo.id, file } };
+    const { number, created } = await take(site, tx, member, given, { ...seen, evidence });
+    if (!created) await dropFiles(site, tx, file, "held");
+    return number;
   });
 }
 
+/** Asked in the transaction: of two that run at once, one is done first, and the other finds it. */
 async function take(
   site: Site,
   tx: Tx,
   member: Member,
-  { target, reason, words, block }: Report,
-  evidence: Evidence,
-  { subjectId }: Seen,
+  given: Report,
+  { subjectId, evidence }: Pick<Seen, "subjectId" | "evidence">,
+): Promise<{ number: string; created: boolean }> {
+  const same = await sameReport(site, tx, member, given);
+  const number = same ?? (await fileReport(site, tx, member, given, { subjectId, evidence }));
+  if (given.block) await blockIn(site, tx, member, subjectId);
+  return { number, created: same === undefined };
+}
+
+function sameReport(site: Site, conn: Conn, member: Member, { target, reason, words }: Report) {
+  const same = { reporterId: member.id, kind: target.kind, targetId: target.id, reason, words: manyLines(words) };
+  return numberOfSame(conn, same, site.now() - REPEATED_WITHIN);
+}
+
+async function fileReport(
+  site: Site,
+  tx: Tx,
+  member: Member,
+  { target, reason, words }: Report,
+  { subjectId, evidence }: Pick<Seen, "subjectId" | "evidence">,
 ): Promise<string> {
   const { number } = await file(site, tx, {
     kind: target.kind,
@@ -99,6 +125,5 @@ async function take(
     evidence,
     illegal: ILLEGAL.includes(reason),
   });
-  if (block) await blockIn(site, tx, member, subjectId);
   return number;
 }
