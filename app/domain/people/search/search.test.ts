@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { bornBy } from "~/app/domain/ages";
 import { like } from "~/app/domain/people/likes/likes";
-import { block, blockIn } from "~/app/domain/safety/blocks/blocks";
+import { block } from "~/app/domain/safety/blocks/blocks";
 import { indexesThatAnswer } from "~/db/explain";
 import { testOnSqlite } from "~/tests/support/engines";
 import { aFictional, anAdult, type Person, type TestSite, testSite } from "~/tests/support/test-site";
@@ -135,7 +135,7 @@ describe("among two thousand people", () => {
   let site: TestSite;
   beforeAll(async () => {
     site = await testSite({ members: [anna, ...crowd] });
-    for (const { id } of crowd.slice(0, 40)) await site.db.transact((tx) => blockIn(site, tx, anna, id)); // unseen ones too
+    for (const { id } of crowd.slice(0, 40)) await block(site, anna, id);
   });
 
   test.each(everyFilter())("a search finds and counts just who matches %o", async (filters) => {

@@ -1,7 +1,7 @@
 import { type AnyColumn, and, desc, eq, or, type SQL, sql } from "drizzle-orm";
 import { type Conn, prepared, type Tx } from "~/db/handle";
 import { stableLimit } from "~/db/statement-hints";
-import { blocks, likes, participants, profiles } from "~/db/tables";
+import { blocks, profiles } from "~/db/tables";
 
 const p = sql.placeholder;
 
@@ -52,7 +52,6 @@ const q = prepared((d) => ({
   remove: d
     .delete(blocks)
     .where(and(eq(blocks.fromId, p("fromId")), eq(blocks.toId, p("toId"))))
-    .returning({ toId: blocks.toId })
     .prepare("blocks.remove"),
 }));
 
@@ -89,16 +88,6 @@ export async function insertBlock(tx: Tx, block: { fromId: string; toId: string;
   return (await q(tx).insert.execute(block)).length > 0;
 }
 
-/** Returns whether there was one. */
-export async function removeBlock(tx: Tx, fromId: string, toId: string): Promise<boolean> {
-  return (await q(tx).remove.execute({ fromId, toId })).length > 0;
-}
-
-/** Whether the two have a conversation, or either likes the other. */
-export async function haveMet({ drizzle }: Conn, a: string, b: string): Promise<boolean> {
-  const sides = and(eq(participants.profileId, a), eq(participants.otherId, b));
-  if ((await drizzle.select({ id: participants.profileId }).from(participants).where(sides).limit(1)).length > 0)
-    return true;
-  const pairs = or(and(eq(likes.fromId, a), eq(likes.toId, b)), and(eq(likes.fromId, b), eq(likes.toId, a)));
-  return (await drizzle.select({ toId: likes.toId }).from(likes).where(pairs).limit(1)).length > 0;
+export async function removeBlock(tx: Tx, fromId: string, toId: string): Promise<void> {
+  await q(tx).remove.execute({ fromId, toId });
 }

@@ -1,6 +1,5 @@
 import type { Member } from "~/app/domain/member";
 import { endAlbumAccess } from "~/app/domain/people/albums/albums";
-import { profileSeenBy, viewerScope } from "~/app/domain/people/profiles/profiles";
 import { profileNotFound } from "~/app/domain/people/profiles/profiles.errors";
 import { noticeDislike } from "~/app/domain/safety/risk/dislikes";
 import type { Site } from "~/app/domain/site";
@@ -8,27 +7,18 @@ import { record } from "~/app/domain/site/events/events";
 import { markStale } from "~/app/domain/site/staleness/staleness";
 import type { Conn, Tx } from "~/db/handle";
 import { selfBlocked } from "./blocks.errors";
-import { blockedBy, blockersOf, haveMet, insertBlock, kindOf, namesOfBlocked, removeBlock } from "./blocks.queries";
+import { blockedBy, blockersOf, insertBlock, kindOf, namesOfBlocked, removeBlock } from "./blocks.queries";
 
 export { blockedWith, isBlockedBetween } from "./blocks.queries";
 
 /**
  * From now on neither sees the other, nor has access to the other's private photos, also after unblocking. Blocking
- * somebody blocked already changes nothing. Somebody hidden, or who blocked this member first, can be blocked too, where the
- * two have met: of anybody else the answer, and the list of blocked people, would tell that they are there. Throws
- * blocks.self, profiles.not_found.
+ * somebody blocked already changes nothing. Somebody hidden, or who blocked this member first, can be blocked too.
+ * Throws blocks.self, profiles.not_found.
  */
 export async function block(site: Site, member: Member, profileId: string): Promise<void> {
   if (profileId === member.id) throw selfBlocked();
-  await site.db.transact(async (tx) => {
-    if (!(await isKnown(site, tx, member, profileId))) throw profileNotFound();
-    await blockIn(site, tx, member, profileId);
-  });
-}
-
-/** Whether the member sees this person, or has met them. */
-async function isKnown(site: Site, conn: Conn, member: Member, id: string): Promise<boolean> {
-  return (await profileSeenBy(conn, viewerScope(site, member), id)) !== undefined || haveMet(conn, member.id, id);
+  await site.db.transact((tx) => blockIn(site, tx, member, profileId));
 }
 
 /** The same as a part of something else, e.g. of a report. */
@@ -48,13 +38,11 @@ export async function blockedPeople(site: Site, member: Member): Promise<{ id: s
   return site.db.read((conn) => namesOfBlocked(conn, member.id));
 }
 
-/** Takes back one's own block; one made by the other stays. Throws profiles.not_found for somebody who could not be blocked, either. */
+/** Takes back one's own block; one made by the other stays. Throws profiles.not_found. */
 export async function unblock(site: Site, member: Member, profileId: string): Promise<void> {
   await site.db.transact(async (tx) => {
-    if (!(await removeBlock(tx, member.id, profileId))) {
-      if (await isKnown(site, tx, member, profileId)) return;
-      throw profileNotFound();
-    }
+    if (!(await kindOf(tx, profileId))) throw profileNotFound();
+    await removeBlock(tx, member.id, profileId);
     for (const id of [member.id, profileId]) await markStale(site, tx, id);
   });
 }
