@@ -32,10 +32,6 @@ export default {
     "Du lädst gerade noch etwas hoch. Warte, bis das fertig ist, und versuch es dann noch einmal.",
   "photos.too_large": "Die Datei ist zu groß. Ein Foto darf höchstens {{max}} MB haben.",
   "photos.too_many_pixels": "Das Foto hat zu viele Pixel. Mehr als {{max}} Millionen gehen nicht.",
-  "photos.too_small":
-    "Das Foto ist zu klein, um jemanden darauf zu erkennen. Jede Seite braucht mindestens {{min}} Pixel.",
-  "photos.too_narrow":
-    "Das Foto ist zu schmal für ein Profil. Die lange Seite darf höchstens {{max}}-mal so lang sein wie die kurze.",
   "photos.damaged": "Die Datei ist beschädigt. Nimm ein anderes Foto oder speichere dieses erst noch einmal neu.",
   "photos.too_many": "Du hast schon {{max}} Fotos, mehr geht nicht. Lösch erst eins.",
   "photos.no_file": "Wähl erst ein Foto aus",

@@ -27,9 +27,6 @@ export default {
   "photos.one_at_a_time": "One of your uploads is still in progress. Wait until it is done and try again.",
   "photos.too_large": "This file is too large. A photo can be up to {{max}} MB.",
   "photos.too_many_pixels": "This photo has too many pixels. The limit is {{max}} million.",
-  "photos.too_small": "This photo is too small to see somebody in it. Each side needs at least {{min}} pixels.",
-  "photos.too_narrow":
-    "This photo is too narrow for a profile. The long side can be up to {{max}} times the short one.",
   "photos.damaged": "This file is damaged. Try another photo, or save this one again first.",
   "photos.too_many": "You already have {{max}} photos, the most there is room for. Delete one first.",
   "photos.no_file": "Choose a photo first",

@@ -31,10 +31,6 @@ export default {
   "photos.one_at_a_time": "Todavía tienes una subida en curso. Espera a que termine y vuelve a intentarlo.",
   "photos.too_large": "El archivo pesa demasiado. Una foto puede pesar hasta {{max}} MB.",
   "photos.too_many_pixels": "La foto tiene demasiados píxeles. El límite son {{max}} millones.",
-  "photos.too_small":
-    "La foto es demasiado pequeña para reconocer a alguien. Cada lado debe tener al menos {{min}} píxeles.",
-  "photos.too_narrow":
-    "La foto es demasiado estrecha para un perfil. El lado largo puede medir hasta {{max}} veces el corto.",
   "photos.damaged": "El archivo está dañado. Prueba con otra foto o vuelve a guardar esta.",
   "photos.too_many": "Ya tienes {{max}} fotos, el máximo. Borra una antes.",
   "photos.no_file": "Elige primero una foto",

@@ -32,10 +32,6 @@ export default {
   "photos.one_at_a_time": "Tu as déjà un envoi en cours. Attends qu’il se termine, puis réessaie.",
   "photos.too_large": "Ce fichier est trop lourd. Une photo peut faire jusqu’à {{max}} Mo.",
   "photos.too_many_pixels": "Cette photo a trop de pixels. Il peut y en avoir jusqu’à {{max}} millions.",
-  "photos.too_small":
-    "Cette photo est trop petite pour qu’on y reconnaisse quelqu’un. Chaque côté doit faire au moins {{min}} pixels.",
-  "photos.too_narrow":
-    "Cette photo est trop étroite pour un profil. Le grand côté peut faire jusqu’à {{max}} fois le petit.",
   "photos.damaged": "Ce fichier est abîmé. Essaie une autre photo, ou enregistre d’abord celle-ci à nouveau.",
   "photos.too_many": "Tu as déjà {{max}} photos, c’est le maximum. Supprimes-en une d’abord.",
   "photos.no_file": "Choisis d’abord une photo",

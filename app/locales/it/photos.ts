@@ -31,9 +31,6 @@ export default {
   "photos.one_at_a_time": "Hai ancora un caricamento in corso. Aspetta che finisca e riprova.",
   "photos.too_large": "Il file è troppo grande. Una foto può avere al massimo {{max}} MB.",
   "photos.too_many_pixels": "La foto ha troppi pixel. Il limite è di {{max}} milioni.",
-  "photos.too_small": "La foto è troppo piccola per riconoscere qualcuno. Ogni lato deve avere almeno {{min}} pixel.",
-  "photos.too_narrow":
-    "La foto è troppo stretta per un profilo. Il lato lungo può essere al massimo {{max}} volte quello corto.",
   "photos.damaged": "Il file è danneggiato. Prova un’altra foto, oppure salva di nuovo questa.",
   "photos.too_many": "Hai già {{max}} foto, il massimo. Prima eliminane una.",
   "photos.no_file": "Prima scegli una foto",

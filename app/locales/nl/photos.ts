@@ -30,9 +30,6 @@ export default {
   "photos.one_at_a_time": "Je bent nog iets aan het uploaden. Wacht tot dat klaar is en probeer het dan opnieuw.",
   "photos.too_large": "Dit bestand is te groot. Een foto mag hooguit {{max}} MB zijn.",
   "photos.too_many_pixels": "Deze foto heeft te veel pixels. Meer dan {{max}} miljoen kan niet.",
-  "photos.too_small": "Deze foto is te klein om iemand op te herkennen. Elke kant moet minstens {{min}} pixels zijn.",
-  "photos.too_narrow":
-    "Deze foto is te smal voor een profiel. De lange kant mag hooguit {{max}} keer zo lang zijn als de korte.",
   "photos.damaged": "Dit bestand is beschadigd. Probeer een andere foto, of sla deze eerst opnieuw op.",
   "photos.too_many": "Je hebt al {{max}} foto’s, meer kan niet. Verwijder er eerst een.",
   "photos.no_file": "Kies eerst een foto",

@@ -30,10 +30,6 @@ export default {
   "photos.one_at_a_time": "Jedno przesyłanie jeszcze trwa. Poczekaj, aż się skończy, i spróbuj ponownie.",
   "photos.too_large": "Plik jest za duży. Zdjęcie może mieć najwyżej {{max}} MB.",
   "photos.too_many_pixels": "Zdjęcie ma za dużo pikseli. Limit to {{max}} mln.",
-  "photos.too_small":
-    "Zdjęcie jest za małe, żeby kogoś na nim rozpoznać. Każdy bok musi mieć co najmniej {{min}} pikseli.",
-  "photos.too_narrow":
-    "Zdjęcie jest za wąskie na profil. Dłuższy bok może być najwyżej {{max}} razy dłuższy od krótszego.",
   "photos.damaged": "Plik jest uszkodzony. Wybierz inne zdjęcie albo najpierw zapisz to jeszcze raz.",
   "photos.too_many": "Masz już {{max}} zdjęć i więcej się nie zmieści. Najpierw usuń jedno.",
   "photos.no_file": "Najpierw wybierz zdjęcie",

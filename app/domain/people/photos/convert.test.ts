@@ -5,27 +5,21 @@ import sharp from "sharp";
 import { afterAll, describe, expect, test } from "vitest";
 import { DomainError } from "~/app/domain/errors";
 import { animated, bomb, damage, jpeg, phonePhoto, scene } from "~/tests/support/pictures";
-import { convert, convertAndExamine, endConverters } from "./converters";
+import { convert, endConverters } from "./converters";
 
 const folder = mkdtempSync(join(tmpdir(), "bouquet-convert-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 let written = 0;
 
 function converted(picture: Buffer | string, name = "photo.jpg", slug = "velvet") {
-  return convert({ tenant: { slug } }, fileWith(picture, name));
-}
-
-function fileWith(picture: Buffer | string, name: string): string {
   const file = join(folder, `${++written}-${name}`);
   writeFileSync(file, picture);
-  return file;
+  return convert({ tenant: { slug } }, file);
 }
 
-const plain = (file: string) => convert({ tenant: { slug: "velvet" } }, file);
-
 /** The outcome of the conversion, in a word. */
-const outcomeOf = (picture: Buffer | string, name = "photo.jpg", take: (file: string) => Promise<unknown> = plain) =>
-  take(fileWith(picture, name)).then(
+const outcomeOf = (picture: Buffer | string, name?: string) =>
+  converted(picture, name).then(
     () => "taken",
     (error) => (error instanceof DomainError ? error.code : `${error}`),
   );
@@ -133,21 +127,6 @@ describe("what is refused", () => {
   test("is a picture of more than 40 megapixels, before it is unpacked", async () => {
     expect(bomb().length).toBeLessThan(100_000);
     expect(await outcomeOf(bomb(), "bomb.png")).toBe("photos.too_many_pixels");
-  });
-
-  test.each([
-    ["1x1", "photos.too_small"],
-    ["199x400", "photos.too_small"],
-    ["200x200", "taken"],
-    ["200x600", "taken"],
-    ["601x200", "photos.too_narrow"],
-    ["12000x2", "photos.too_narrow"],
-  ])("is not a picture of %s in itself, but as a photo of a profile: %s", async (size, expected) => {
-    const [width = 0, height = 0] = size.split("x").map(Number);
-    const picture = await jpeg(width, height);
-    expect(await outcomeOf(picture)).toBe("taken");
-    const examined = (file: string) => convertAndExamine({ tenant: { slug: "velvet" } }, file, { judged: false });
-    expect(await outcomeOf(picture, "photo.jpg", examined)).toBe(expected);
   });
 
   test("is a picture that breaks off", async () => {

@@ -2,8 +2,8 @@
  * A process of its own that turns a picture somebody uploaded into what is shown. Pictures are read here and nowhere else:
  * should one break the decoder, hang it or fill the memory, it takes this process with it and nothing more.
  *
- * @typedef {{ file: string; maxPixels: number; edges: Record<string, number>; shape: { minEdge: number; maxRatio: number } | null; judged: boolean; printed: boolean; blurred: { name: string; edge: number; sigma: number } | null }} Job
- * @typedef {"not_an_image" | "too_many_pixels" | "too_small" | "too_narrow" | "damaged"} Reason
+ * @typedef {{ file: string; maxPixels: number; edges: Record<string, number>; judged: boolean; printed: boolean; blurred: { name: string; edge: number; sigma: number } | null }} Job
+ * @typedef {"not_an_image" | "too_many_pixels" | "damaged"} Reason
  * @typedef {{ pictures: Record<string, Uint8Array>; nudityScore: number | null; print: string } | { refused: Reason }} Outcome
  */
 import { constants, setPriority } from "node:os";
@@ -30,23 +30,10 @@ process.on("disconnect", () => process.exit());
 /** @param {Job} job @returns {Promise<Outcome>} */
 async function outcomeOf(job) {
   try {
-    const refused = await misshapen(job);
-    return refused ? { refused } : await convert(job);
+    return await convert(job);
   } catch (error) {
     return { refused: reasonOf(error instanceof Error ? error.message : "") };
   }
-}
-
-/**
- * By the file's first bytes, before anything is decoded.
- * @param {Job} job @returns {Promise<Reason | undefined>}
- */
-async function misshapen({ file, shape }) {
-  if (!shape) return undefined;
-  const { width, height } = await sharp(file).metadata();
-  const [short, long] = [Math.min(width, height), Math.max(width, height)];
-  if (long > short * shape.maxRatio) return "too_narrow";
-  return short < shape.minEdge ? "too_small" : undefined;
 }
 
 /**

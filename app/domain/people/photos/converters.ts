@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { projectRoot, readEnvironment } from "~/app/environment";
 import { fairSemaphore } from "~/db/semaphore";
 import type { Job, Outcome } from "./converter.mjs";
-import { busy, damaged, notAnImage, photoTooNarrow, photoTooSmall, tooManyPixels } from "./photos.errors";
-import { BLURRED, MAX_PIXELS, MAX_RATIO, MIN_EDGE, type PhotoSize, type Rendition, SIZES } from "./photos.schema";
+import { busy, damaged, notAnImage, tooManyPixels } from "./photos.errors";
+import { BLURRED, MAX_PIXELS, type PhotoSize, type Rendition, SIZES } from "./photos.schema";
 
 export type Pictures = Record<PhotoSize, Uint8Array> & Partial<Record<Rendition, Uint8Array>>;
 
@@ -18,12 +18,9 @@ export async function convert(site: Owner, file: string, { blurred = false } = {
   return (await processed(site, { ...jobFor(file), blurred: blurred ? BLURRED : null })).pictures;
 }
 
-/**
- * The same of a photo in a profile, with what it looks like; where `judged` says so, also how sure a machine is that it shows nudity.
- * Throws `photos.too_small` and `.too_narrow` as well.
- */
+/** The same with what it looks like; where `judged` says so, also how sure a machine is that it shows nudity. */
 export function convertAndExamine(site: Owner, file: string, { judged }: { judged: boolean }): Promise<Examined> {
-  return processed(site, { ...jobFor(file), shape: SHAPE, judged, printed: true });
+  return processed(site, { ...jobFor(file), judged, printed: true });
 }
 
 /** The site of the picture. Sites take turns. */
@@ -39,10 +36,8 @@ export interface Examined {
   print: string;
 }
 
-const SHAPE = { minEdge: MIN_EDGE, maxRatio: MAX_RATIO };
-
 function jobFor(file: string): Job {
-  return { file, maxPixels: MAX_PIXELS, edges: SIZES, shape: null, judged: false, printed: false, blurred: null };
+  return { file, maxPixels: MAX_PIXELS, edges: SIZES, judged: false, printed: false, blurred: null };
 }
 
 async function processed({ tenant }: Owner, job: Job): Promise<Examined> {
@@ -64,8 +59,6 @@ export function endConverters(): void {
 const REFUSALS = {
   not_an_image: notAnImage,
   too_many_pixels: () => tooManyPixels({ params: { max: MAX_PIXELS / 1_000_000 } }),
-  too_small: () => photoTooSmall({ params: { min: MIN_EDGE } }),
-  too_narrow: () => photoTooNarrow({ params: { max: MAX_RATIO } }),
   damaged,
 };
 

@@ -6,9 +6,6 @@ export const photoDecided = domainError("queue.photo_decided", "conflict");
 export const notAnImage = domainError("photos.not_an_image", "unsupported");
 export const photoTooLarge = domainError("photos.too_large", "too_large");
 export const tooManyPixels = domainError("photos.too_many_pixels", "too_large");
-/** No picture of somebody: they belong to photos in a profile alone. */
-export const photoTooSmall = domainError("photos.too_small", "invalid");
-export const photoTooNarrow = domainError("photos.too_narrow", "invalid");
 export const damaged = domainError("photos.damaged", "invalid");
 export const tooManyPhotos = domainError("photos.too_many", "conflict");
 export const noFile = domainError("photos.no_file", "invalid");

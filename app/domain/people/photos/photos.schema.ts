@@ -5,10 +5,6 @@ export const MOST_PHOTOS = 12;
 /** The most that an uploaded file may hold, in bytes. */
 export const MAX_BYTES = 20 * 1024 * 1024;
 export const MAX_PIXELS = 40_000_000;
-/** Of a photo in a profile, in pixels: a list of members shows it at up to 320, and less than this shows nobody. */
-export const MIN_EDGE = 200;
-/** How many times the short edge of a photo in a profile the long one may be: cards cut it to a portrait. A phone's panorama is longer. */
-export const MAX_RATIO = 3;
 
 /** The longest edge of each size, in pixels: for a list of names, for a card, and for looking at. */
 export const SIZES = { s: 320, m: 800, l: 1600 } as const;
