@@ -6,7 +6,7 @@ let server: TestServer;
 let anna: Joined;
 
 beforeAll(async () => {
-  server = await startServer({ velvet: {} });
+  server = await startServer({ velvet: { countries: ["NL", "BE"] } });
   anna = await server.join(host, "Anna");
 });
 
@@ -44,4 +44,11 @@ test("what was ticked stays ticked beside another field that is wrong", async ()
   expect(status).toBe(422);
   const ticked = [...body.matchAll(/<input[^>]*type="checkbox"[^>]*>/g)].filter(([input]) => /checked=""/.test(input));
   expect(ticked.map(([input]) => /value="(\w+)"/.exec(input)?.[1])).toEqual(["female", "cooking", "it"]);
+});
+
+test("a town without its country is refused beside the country, and stays in its field", async () => {
+  const { status, body } = await send("/signup/location", { country: "", city: "Torino" });
+  expect(status).toBe(422);
+  expect(body).toMatch(/<select[^>]*aria-invalid="true"[^>]*name="country"/);
+  expect(body).toMatch(/<input[^>]*name="city"[^>]*value="Torino"/);
 });
