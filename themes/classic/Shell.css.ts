@@ -262,6 +262,8 @@ export const link = style({
   display: "inline-flex",
   alignItems: "center",
   minHeight: "2.75rem",
+  // The shortest words ("Prix") are no narrower than a finger hits.
+  minWidth: "1.75rem",
   color: color.muted,
   textDecoration: "none",
   ":hover": { color: color.accentText, textDecoration: "underline", textUnderlineOffset: "0.25em" },
