@@ -59,7 +59,12 @@ export const nameLink = style({
   borderRadius: vars.space.xs,
   selectors: { "&:hover": { color: vars.color.accentText } },
 });
-export const place = style({ color: vars.color.muted, fontSize: vars.size.s, lineHeight: 1.3 });
+export const place = style({
+  color: vars.color.muted,
+  fontSize: vars.size.s,
+  lineHeight: 1.3,
+  overflowWrap: "anywhere",
+});
 export const more = style({ flex: "none", marginInlineStart: "auto" });
 
 // Upside down, so that it stands at its newest end without a script.
