@@ -274,8 +274,9 @@ export const link = style({
   display: "inline-flex",
   alignItems: "center",
   minHeight: "2.75rem",
-  // The shortest words ("Prix") are no narrower than a finger hits.
-  minWidth: "1.75rem",
+  // The shortest words ("Prix") are wide enough to be hit, and stand where they would without.
+  paddingInline: "3px",
+  marginInline: "-3px",
   color: color.muted,
   textDecoration: "none",
   ":hover": { color: color.accentText, textDecoration: "underline", textUnderlineOffset: "0.25em" },

@@ -93,7 +93,11 @@ export const place = style([
   {
     fontSize: "0.9375rem",
     maxWidth: "100%",
+    overflow: "hidden",
+    textOverflow: "ellipsis",
+    whiteSpace: "nowrap",
     overflowWrap: "anywhere",
+    "@container": { [large]: { whiteSpace: "normal" } },
   },
 ]);
 export const more = style({ marginInlineStart: "auto", flex: "none" });
