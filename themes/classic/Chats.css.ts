@@ -78,9 +78,16 @@ export const face = style({
   outlineOffset: "-1px",
 });
 export const words = style({ display: "grid", gap: "0.125rem", minWidth: 0 });
-export const line = style({ display: "flex", alignItems: "baseline", gap: space.s, minWidth: 0 });
+// Where the time has no room beside the name, it stands below.
+export const line = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  columnGap: space.s,
+  minWidth: 0,
+});
 const oneLine = { flex: 1, minWidth: 0, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
-export const name = style({ ...oneLine, fontWeight: weight.medium });
+export const name = style({ flex: "1 1 auto", minWidth: 0, fontWeight: weight.medium, overflowWrap: "anywhere" });
 export const at = style({
   flex: "none",
   color: color.muted,

@@ -72,6 +72,7 @@ export const place = style({
   color: color.muted,
   fontSize: size.s,
   lineHeight: vars.leading.tight,
+  overflowWrap: "anywhere",
   // On a phone the head has two lines, and the mark comes first.
   selectors: { "* + &": { "@media": { [narrow]: { display: "none" } } } },
 });

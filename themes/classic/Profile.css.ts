@@ -65,7 +65,7 @@ export const lines = style({
   gap: `${space.xxs} ${space.l}`,
   color: color.muted,
 });
-export const line = style({ display: "inline-flex", alignItems: "center", gap: space.xs });
+export const line = style({ display: "inline-flex", alignItems: "center", gap: space.xs, overflowWrap: "anywhere" });
 export const active = style([
   line,
   {

@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../contract.css";
-import { folded, folding, keyboard } from "../primitives/measures";
+import { folded, folding, keyboard, largeText, wholeWord } from "../primitives/measures";
 import { doubleRule, gutter, hairline } from "./rules.css";
 import { narrow, wide } from "./theme.css";
 
@@ -158,6 +158,7 @@ export const navigation = style({
       zIndex: 30,
       insetInline: 0,
       insetBlockEnd: 0,
+      containerType: "inline-size",
       paddingBlockEnd: bottom,
       paddingInline: "env(safe-area-inset-left, 0px) env(safe-area-inset-right, 0px)",
       background: color.surface,
@@ -175,8 +176,9 @@ export const items = style({
     [wide]: { display: "grid", gap: space.xxs },
     [upToWide]: { display: "flex", maxWidth: "36rem", marginInline: "auto" },
   },
+  "@container": { [largeText]: { flexWrap: "wrap" } },
 });
-export const slot = style({ minWidth: 0, flex: "1 1 0" });
+export const slot = style({ minWidth: 0, flex: "1 1 0", "@container": { [largeText]: wholeWord } });
 
 const stacked = {
   flexDirection: "column",
@@ -210,6 +212,7 @@ export const item = style({
       "::before": { insetBlockStart: "-1px", insetInline: "22%", height: "3px" },
     },
   },
+  "@container": { [largeText]: { minHeight: `calc(${barHeight} / 2)`, paddingInline: space.xxs } },
   selectors: {
     "&:hover": { color: color.accentText },
     "&:active": { background: color.accentSoft },
@@ -223,13 +226,22 @@ export const icon = style({
   flex: "none",
   selectors: { [`${item}[aria-current=page] &`]: { color: color.accentText } },
 });
-export const label = style({ minWidth: 0, maxWidth: "100%", hyphens: "auto" });
+export const label = style({
+  minWidth: 0,
+  maxWidth: "100%",
+  hyphens: "auto",
+  "@container": { [largeText]: { ...wholeWord, maxWidth: "none" } },
+});
 // Beside the icon. In large text it stays on the screen.
 const badgeStart = "min(50% + 0.5rem, 100% - 1.75rem)";
 export const badge = style({
   "@media": {
     [wide]: { marginInlineStart: "auto" },
     [upToWide]: { position: "absolute", insetBlockStart: "0.25rem", insetInlineStart: badgeStart },
+  },
+  // No larger than its icon, and off the words.
+  "@container": {
+    [largeText]: { insetBlockStart: 0, insetInlineStart: "calc(50% + 2px)", scale: "0.55", transformOrigin: "0 0" },
   },
   selectors: {
     [`${frame}[data-layout="chat"] &`]: {
@@ -262,6 +274,9 @@ export const link = style({
   display: "inline-flex",
   alignItems: "center",
   minHeight: "2.75rem",
+  // The shortest words ("Prix") are wide enough to be hit, and stand where they would without.
+  paddingInline: "3px",
+  marginInline: "-3px",
   color: color.muted,
   textDecoration: "none",
   ":hover": { color: color.accentText, textDecoration: "underline", textUnderlineOffset: "0.25em" },

@@ -90,7 +90,7 @@ globalStyle(`${heading} > *`, {
 globalStyle(`${heading} > *`, { "@media": { [beside]: { fontSize: `min(${vars.size.xxl}, 3.25rem, 4.4vw)` } } });
 globalStyle(`${heading} a`, { color: "inherit", textDecoration: "none" });
 globalStyle(`${heading} a:hover`, { color: vars.color.accentText });
-export const place = style({ color: vars.color.text, fontSize: vars.size.s });
+export const place = style({ color: vars.color.text, fontSize: vars.size.s, overflowWrap: "anywhere" });
 export const why = style({
   display: "inline-flex",
   alignItems: "baseline",

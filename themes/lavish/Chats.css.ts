@@ -99,16 +99,15 @@ const line = {
   width: "100%",
   minWidth: 0,
 } as const;
-export const first = style({ ...line, alignItems: "baseline" });
+// Where the time has no room beside the name, it stands below.
+export const first = style({ ...line, alignItems: "baseline", flexWrap: "wrap", rowGap: 0 });
 export const second = style({ ...line, alignItems: "center" });
 export const name = style({
   minWidth: 0,
   fontFamily: vars.font.display,
   fontSize: "1.25rem",
   lineHeight: 1.15,
-  overflow: "hidden",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
+  overflowWrap: "anywhere",
 });
 export const at = style([
   caps,

@@ -10,7 +10,10 @@ import { caps, lead } from "./type.css";
 const hairline = `1px solid ${vars.color.line}`;
 const side = `clamp(${vars.space.s}, 3vw, ${vars.space.l})`;
 
+const large = "(max-width: 15rem)";
+
 export const conversation = style({
+  containerType: "inline-size",
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gridTemplateRows: "auto minmax(0, 1fr) auto",
@@ -27,6 +30,7 @@ export const head = style({
   padding: `${vars.space.xs} ${side}`,
   background: vars.color.page,
   borderBlockEnd: hairline,
+  "@container": { [large]: { flexWrap: "wrap" } },
 });
 export const back = style({
   display: "inline-grid",
@@ -49,6 +53,8 @@ export const person = style({
   minWidth: 0,
   color: vars.color.text,
   textDecoration: "none",
+  // The ways back and on stand above it there.
+  "@container": { [large]: { order: 1, flexBasis: "100%" } },
 });
 export const picture = style([
   wash,
@@ -77,9 +83,7 @@ export const name = style({
   maxWidth: "100%",
   fontSize: "clamp(1.25rem, 1rem + 1vw, 1.75rem)",
   fontVariationSettings: '"opsz" 11',
-  overflow: "hidden",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
+  overflowWrap: "anywhere",
   paddingBlockEnd: "0.1em",
   selectors: { [`${person}:hover &`]: { color: vars.color.accentText } },
 });
@@ -92,6 +96,8 @@ export const place = style([
     overflow: "hidden",
     textOverflow: "ellipsis",
     whiteSpace: "nowrap",
+    overflowWrap: "anywhere",
+    "@container": { [large]: { whiteSpace: "normal" } },
   },
 ]);
 export const more = style({ marginInlineStart: "auto", flex: "none" });

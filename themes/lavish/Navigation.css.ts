@@ -1,6 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { vars } from "../contract.css";
+import { largeText, wholeWord } from "../primitives/measures";
 import { bar, hairline, safeFoot } from "./sheet.css";
 import { compact, short, wide } from "./theme.css";
 import { caps } from "./type.css";
@@ -20,6 +21,7 @@ export const nav = recipe({
         zIndex: 30,
         insetInline: 0,
         insetBlockEnd: 0,
+        containerType: "inline-size",
         paddingBlockEnd: safeFoot,
         background: vars.color.sunken,
         borderBlockStart: hairline,
@@ -52,6 +54,7 @@ export const nav = recipe({
 export const items = style({
   display: "flex",
   "@media": { [wide]: { flexDirection: "column", alignItems: "center" } },
+  "@container": { [largeText]: { flexWrap: "wrap" } },
 });
 
 export const item = style({
@@ -64,6 +67,7 @@ export const item = style({
       selectors: { "& + &": { borderBlockStart: hairline } },
     },
   },
+  "@container": { [largeText]: wholeWord },
 });
 
 export const link = style({
@@ -108,6 +112,7 @@ export const link = style({
     // So close that the longest words still fit below a brand that stands.
     [short]: { minHeight: "4rem", paddingBlock: "0.75rem" },
   },
+  "@container": { [largeText]: { gap: 0, minHeight: `calc(${bar} / 2)`, padding: vars.space.xxs } },
 });
 
 export const icon = style({ display: "inline-flex", "@media": { [wide]: { display: "none" } } });
@@ -132,6 +137,7 @@ export const label = style([
       },
       [short]: { fontSize: "0.75rem", letterSpacing: "0.1em" },
     },
+    "@container": { [largeText]: { ...wholeWord, maxWidth: "none", letterSpacing: 0 } },
   },
 ]);
 
@@ -144,4 +150,8 @@ export const badge = style({
   borderRadius: vars.radius.pill,
   boxShadow: `0 0 0 2px ${vars.color.sunken}`,
   "@media": { [wide]: { position: "static", order: -1 } },
+  // No larger than its icon, and off the words.
+  "@container": {
+    [largeText]: { insetBlockStart: 0, insetInlineStart: "calc(50% + 2px)", scale: "0.55", transformOrigin: "0 0" },
+  },
 });

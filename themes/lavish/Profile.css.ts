@@ -102,6 +102,7 @@ export const place = style({
   fontStyle: "italic",
   fontSize: vars.size.l,
   lineHeight: 1.2,
+  overflowWrap: "anywhere",
 });
 
 export const fictional = style({

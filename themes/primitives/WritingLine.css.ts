@@ -1,10 +1,13 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../contract.css";
-import { hairline, target } from "./measures";
+import { hairline, largeText, target } from "./measures";
 
+export const field = style({ containerType: "inline-size", minWidth: 0 });
 export const line = style({
   display: "flex",
   alignItems: "end",
+  // Large text leaves no room for words between the buttons: those that follow go below.
+  "@container": { [largeText]: { flexWrap: "wrap", justifyContent: "flex-end" } },
   minWidth: 0,
   border: `${hairline} solid ${vars.color.border}`,
   // Round while it is one line, and no balloon once it is many.
@@ -34,6 +37,7 @@ export const grown = style({
     lineHeight: 1.35,
   },
   "@supports": { "(field-sizing: content)": { "::after": { display: "none" } } },
+  "@container": { [largeText]: { flex: `1 1 calc(100% - ${target})` } },
 });
 export const text = style({
   gridArea: "1 / 1",

@@ -20,12 +20,14 @@ export const WritingLine = forwardRef<HTMLTextAreaElement, WritingLineProps>(fun
   ref,
 ) {
   return (
-    <div className={css.line}>
-      {before}
-      <div className={css.grown} data-text={value}>
-        <textarea ref={ref} rows={1} value={value} {...rest} data-writing className={css.text} />
+    <div className={css.field}>
+      <div className={css.line}>
+        {before}
+        <div className={css.grown} data-text={value}>
+          <textarea ref={ref} rows={1} value={value} {...rest} data-writing className={css.text} />
+        </div>
+        {after}
       </div>
-      {after}
     </div>
   );
 });

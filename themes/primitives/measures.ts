@@ -25,6 +25,14 @@ export const covering = {
   cursor: "inherit",
 } as const;
 
+/**
+ * Of a bar at the foot of a phone, which is a container: text so large that five words have no room side by side. Then they
+ * take two lines of the bar, since a word broken in the middle can't be read. A container counts the page's rem, which a media query doesn't.
+ */
+export const largeText = "(max-width: 15.99rem)";
+/** There, of each place in the bar: as wide as its longest word. */
+export const wholeWord = { minWidth: "min-content", overflowWrap: "normal", hyphens: "none" } as const;
+
 /** Of edges and hairlines. */
 export const hairline = "1px";
 

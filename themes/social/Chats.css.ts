@@ -99,12 +99,16 @@ const row = style({
   minWidth: 0,
 });
 const cut = style({ overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap", minWidth: 0 });
-export const first = style([row]);
+// Where the time has no room beside the name, it stands below.
+export const first = style([row, { flexWrap: "wrap", rowGap: 0 }]);
 export const last = style([row, { alignItems: "center" }]);
-export const name = style([
-  cut,
-  { fontFamily: vars.font.display, fontWeight: vars.weight.display, fontSize: vars.size.m },
-]);
+export const name = style({
+  minWidth: 0,
+  fontFamily: vars.font.display,
+  fontWeight: vars.weight.display,
+  fontSize: vars.size.m,
+  overflowWrap: "anywhere",
+});
 export const at = style({ flex: "none", fontSize: vars.size.xs, color: vars.color.muted });
 export const mark = style({ display: "flex" });
 export const preview = style([cut, { fontSize: vars.size.s, color: vars.color.muted }]);

@@ -2,6 +2,8 @@ import { keyframes, style } from "@vanilla-extract/css";
 import { vars } from "../contract.css";
 import { wide } from "./theme.css";
 
+const large = "(max-width: 15rem)";
+
 export const lay = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -20,6 +22,7 @@ export const head = style({
   background: vars.color.surface,
   boxShadow: vars.shadow.low,
   zIndex: 1,
+  "@container": { [large]: { flexWrap: "wrap" } },
   "@media": { [wide]: { padding: `${vars.space.s} ${vars.space.l}` } },
 });
 export const back = style({
@@ -36,7 +39,7 @@ export const back = style({
 export const face = style({
   flex: "none",
   // Big text on a small screen leaves room for the words alone.
-  "@container": { "(max-width: 15rem)": { display: "none" } },
+  "@container": { [large]: { display: "none" } },
 });
 export const who = style({
   flex: 1,
@@ -45,20 +48,24 @@ export const who = style({
   gridTemplateColumns: "minmax(0, 1fr)",
   justifyItems: "start",
   gap: "0.15rem",
+  "@container": { [large]: { order: 1, flexBasis: "100%" } },
 });
 export const name = style({ maxWidth: "100%", fontSize: vars.size.l, lineHeight: vars.leading.tight });
 export const nameLink = style({
   display: "block",
-  overflow: "hidden",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
+  overflowWrap: "anywhere",
   color: "inherit",
   textDecoration: "none",
   borderRadius: vars.space.xs,
   selectors: { "&:hover": { color: vars.color.accentText } },
 });
-export const place = style({ color: vars.color.muted, fontSize: vars.size.s, lineHeight: 1.3 });
-export const more = style({ flex: "none" });
+export const place = style({
+  color: vars.color.muted,
+  fontSize: vars.size.s,
+  lineHeight: 1.3,
+  overflowWrap: "anywhere",
+});
+export const more = style({ flex: "none", marginInlineStart: "auto" });
 
 // Upside down, so that it stands at its newest end without a script.
 export const scroll = style({

@@ -67,6 +67,7 @@ export const note = style({
   color: vars.color.muted,
   fontSize: vars.size.s,
   lineHeight: 1.3,
+  overflowWrap: "anywhere",
 });
 export const place = style([
   icons.place,

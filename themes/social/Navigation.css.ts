@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../contract.css";
+import { largeText, wholeWord } from "../primitives/measures";
 import { floor, tall } from "./bars.css";
 import { ICON } from "./icon-size";
 import { wide } from "./theme.css";
@@ -8,9 +9,10 @@ export const navigation = style({
   // Where it can't stay at the foot: a row of its own under the brand.
   order: 1,
   flexBasis: "100%",
+  containerType: "inline-size",
   "@media": {
     [tall]: floor,
-    [wide]: { gridColumn: 2, gridRow: 1 },
+    [wide]: { gridColumn: 2, gridRow: 1, containerType: "normal" },
   },
   selectors: { "[data-layout=chat] &": { "@media": { "(max-width: 59.99rem)": { display: "none" } } } },
 });
@@ -18,9 +20,15 @@ export const navigation = style({
 export const items = style({
   display: "flex",
   "@media": { [wide]: { gap: vars.space.xxs } },
+  "@container": { [largeText]: { flexWrap: "wrap" } },
 });
 
-export const slot = style({ flex: "1 1 0", minWidth: 0, "@media": { [wide]: { flex: "none" } } });
+export const slot = style({
+  flex: "1 1 0",
+  minWidth: 0,
+  "@media": { [wide]: { flex: "none" } },
+  "@container": { [largeText]: wholeWord },
+});
 
 export const item = style({
   position: "relative",
@@ -57,6 +65,7 @@ export const item = style({
       },
     },
   },
+  "@container": { [largeText]: { paddingBlock: vars.space.xxs, gap: 0 } },
 });
 
 // As wide as its place at most, and in the middle of it.
@@ -83,6 +92,7 @@ export const icon = style({
       selectors: { [`${item}[aria-current] &`]: { background: "Highlight", color: "HighlightText" } },
     },
   },
+  "@container": { [largeText]: { paddingBlock: "2px" } },
 });
 
 export const badge = style({
@@ -94,6 +104,10 @@ export const badge = style({
   borderRadius: vars.radius.pill,
   boxShadow: `0 0 0 2px ${vars.color.surface}`,
   "@media": { [wide]: { position: "static", boxShadow: "none" } },
+  // No larger than its icon, and off the words.
+  "@container": {
+    [largeText]: { insetBlockStart: 0, insetInlineStart: "calc(50% + 2px)", scale: "0.55", transformOrigin: "0 0" },
+  },
 });
 
 export const label = style({
@@ -107,4 +121,5 @@ export const label = style({
   WebkitBoxOrient: "vertical",
   WebkitLineClamp: 2,
   paddingInline: "1px",
+  "@container": { [largeText]: { ...wholeWord, maxWidth: "none", paddingInline: vars.space.xxs } },
 });

@@ -7,6 +7,7 @@ import { memberAction, memberLoader } from "~/app/request/guards";
 import { useLoaderData } from "~/app/router/client";
 import { redirect } from "~/app/router/server";
 import { SettingsForm } from "~/app/ui/account/SettingsForm";
+import { useFormState } from "~/app/ui/frame/forms";
 import * as css from "~/app/ui/frame/forms.css";
 import { page } from "~/app/ui/frame/page";
 import { RadioGroup } from "~/themes/primitives";
@@ -15,7 +16,7 @@ import { useWords } from "~/themes/words";
 
 export const handle = page({ name: "account-visibility", texts: ["settings"], title: (t) => t("settings.seen_by") });
 
-const fields = z.object({ seen_by: z.enum(SEEN_BY) });
+const fields = z.object({ seen_by: z.enum(SEEN_BY, "error.invalid_choice") });
 
 export const loader = memberLoader(({ context: { site } }, member) => {
   const { seenBy } = member;
@@ -36,18 +37,21 @@ export default function Visibility() {
   const { seenBy, choices, incognito } = useLoaderData<typeof loader>();
   const { Page } = useTemplate();
   const { t } = useWords();
+  const state = useFormState();
   return (
     <Page title={t("settings.seen_by")} lead={t("settings.seen_by_lead")} width="prose" tabs={null}>
       <SettingsForm
         name="visibility"
         action="/account/visibility"
         saved={t("settings.seen_by_saved")}
+        state={state}
         className={css.stack}
       >
         <RadioGroup
           name="seen_by"
           legend={t("settings.seen_by")}
           defaultValue={seenBy}
+          error={state.errorOf("seen_by")}
           options={choices.map((choice) => ({
             value: choice,
             label: t(`settings.seen_by_${choice}`),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { wrongFields } from "~/app/domain/checked";
 import { updateProfile } from "~/app/domain/people/profiles/profiles";
 import { keepPace } from "~/app/domain/site/limits/paces";
 import { countryOfAddress } from "~/app/domain/site/places/address-country";
@@ -47,6 +48,8 @@ export const loader = memberLoader(async (args, member) => {
 
 export const action = memberAction(async (args, member) => {
   return submit(args, fields, async (filled, form) => {
+    // A town without its country is not kept, so that one would lose what one typed without a word.
+    if (form.has("country") && !filled.country) throw wrongFields({ country: [{ key: "error.required" }] });
     // Only what the form showed is changed.
     const place = Object.fromEntries(Object.entries(filled).filter(([name]) => form.has(name)));
     await keepPace(args.context.site, member, "profile");

@@ -47,13 +47,20 @@ export interface GenderOffer {
   sought: string;
 }
 
-export function GenderField({ genders, value }: { genders: readonly GenderOffer[]; value: string }) {
+interface GenderFieldProps {
+  genders: readonly GenderOffer[];
+  value: string;
+  error: string | undefined;
+}
+
+export function GenderField({ genders, value, error }: GenderFieldProps) {
   const { t } = useWords();
   return (
     <RadioGroup
       name="gender"
       legend={t("profile.gender")}
       defaultValue={value}
+      error={error}
       inline
       options={[...genders.map(({ id, label }) => ({ value: id, label })), { value: "", label: t("common.no_answer") }]}
     />

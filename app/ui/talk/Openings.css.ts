@@ -9,4 +9,6 @@ export const list = style({
   marginBlockStart: vars.space.xxs,
   padding: 0,
   listStyle: "none",
+  // A sentence may name a town, and that may be one long word.
+  overflowWrap: "anywhere",
 });

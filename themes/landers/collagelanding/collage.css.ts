@@ -20,7 +20,8 @@ export const lay = style({
 export const headline = style({
   position: "relative",
   zIndex: 3,
-  maxWidth: "14ch",
+  maxWidth: "18ch",
+  textWrap: "balance",
   fontSize: size.xxl,
   lineHeight: 1.02,
   letterSpacing: "-0.02em",

@@ -7,20 +7,19 @@ import * as listCss from "./ListFields.css";
 interface Choices {
   options: readonly { value: string; label: string }[];
   chosen: readonly string[];
+  error?: string;
 }
 
 /** A person's interests, from the list that others search by. */
-export function InterestField({ options, chosen }: Choices) {
+export function InterestField({ chosen, ...rest }: Choices) {
   const { t } = useWords();
-  return (
-    <ToggleChips legend={t("profile.interest_list")} name="interestIds" options={options} defaultValues={chosen} />
-  );
+  return <ToggleChips legend={t("profile.interest_list")} name="interestIds" defaultValues={chosen} {...rest} />;
 }
 
 /** The languages that a person speaks, besides the one in which they use the site. */
-export function LanguageField({ options, chosen }: Choices) {
+export function LanguageField({ chosen, ...rest }: Choices) {
   const { t } = useWords();
-  return <ToggleChips legend={t("profile.languages")} name="languages" options={options} defaultValues={chosen} />;
+  return <ToggleChips legend={t("profile.languages")} name="languages" defaultValues={chosen} {...rest} />;
 }
 
 interface PromptFieldsProps {

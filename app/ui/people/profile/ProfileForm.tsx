@@ -49,6 +49,7 @@ export function ProfileForm({ birthDate, ...props }: ProfileFormProps) {
   const scripted = useScripted();
   const pending = usePending("/profile");
   const valueIn = (field: string) => state.typed(field) ?? props.values[field] ?? "";
+  const tickedIn = (field: string, before: readonly string[]) => (state.refusal ? state.chosen(field) : before);
   const saving = { action: "/profile?one", errorOf: state.errorOf };
   return (
     <Form method="post" action="/profile" className={css.parts} data-form="profile">
@@ -56,10 +57,14 @@ export function ProfileForm({ birthDate, ...props }: ProfileFormProps) {
       <section className={css.part} id="profile-gender">
         <h2>{t("profile.basics")}</h2>
         {props.offers.gender && (
-          <SelfSaving {...saving}>{() => <GenderField genders={props.genders} value={valueIn("gender")} />}</SelfSaving>
+          <SelfSaving {...saving}>
+            {(errorOf) => <GenderField genders={props.genders} value={valueIn("gender")} error={errorOf("gender")} />}
+          </SelfSaving>
         )}
         <SelfSaving {...saving}>
-          {(errorOf) => <SeekingFields genders={props.genders} seeking={props.seeking} errorOf={errorOf} />}
+          {(errorOf) => (
+            <SeekingFields genders={props.genders} seeking={tickedIn("seeking", props.seeking)} errorOf={errorOf} />
+          )}
         </SelfSaving>
         <SelfSaving {...saving} whole>
           {(errorOf) => <SoughtAges ages={props.ages} typed={state.typed} errorOf={errorOf} />}
@@ -99,8 +104,24 @@ export function ProfileForm({ birthDate, ...props }: ProfileFormProps) {
       </section>
       <section className={css.part} id="profile-interests">
         <h2>{t("profile.lists")}</h2>
-        <SelfSaving {...saving}>{() => <InterestField {...props.lists.interests} />}</SelfSaving>
-        <SelfSaving {...saving}>{() => <LanguageField {...props.lists.languages} />}</SelfSaving>
+        <SelfSaving {...saving}>
+          {(errorOf) => (
+            <InterestField
+              {...props.lists.interests}
+              chosen={tickedIn("interestIds", props.lists.interests.chosen)}
+              error={errorOf("interestIds")}
+            />
+          )}
+        </SelfSaving>
+        <SelfSaving {...saving}>
+          {(errorOf) => (
+            <LanguageField
+              {...props.lists.languages}
+              chosen={tickedIn("languages", props.lists.languages.chosen)}
+              error={errorOf("languages")}
+            />
+          )}
+        </SelfSaving>
       </section>
       {props.selects.length > 0 && (
         <section className={css.part} id="profile-details">
