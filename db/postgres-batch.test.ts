@@ -34,6 +34,14 @@ describe.runIf(engine === "postgres")("short reads that are asked for together",
     }
   });
 
+  test("also with those of other requests that came in the same turn", async () => {
+    const request = () =>
+      new Promise((answer) => setTimeout(answer, 1)).then(() => db.read((conn) => quotient(conn, 2)));
+    await Promise.all([request(), request(), request()]); // the server's schema is there now
+    const answers = await Promise.all([request(), request(), request()]);
+    expect(new Set(answers.map(({ session }) => session)).size).toBe(1);
+  });
+
   test("one that the server refuses fails alone", async () => {
     for (let round = 0; round < 4; round++) {
       const outcomes = await Promise.allSettled([1, 2, 0, 4, 0, 5].map((by) => db.read((conn) => quotient(conn, by))));

@@ -61,7 +61,8 @@ export function readingNear(source: Source, { replica, connected }: Near): Send 
 }
 
 /**
- * A read takes whichever connection is free. Short ones that are asked for in the same turn of the event loop take one together.
+ * A read takes whichever connection is free. Short ones that are asked for in the same turn of the event loop, by whomever, take one
+ * together.
  * One that failed is closed: it may be the connection that is broken.
  */
 function sendOnce({ connected, names, isSpent }: Source): Send {
@@ -86,8 +87,11 @@ function sendOnce({ connected, names, isSpent }: Source): Send {
       coming--;
       return waiting.splice(0, TOGETHER);
     };
-    connected((client) => sendAll(client, reads())).catch((error) => {
-      if (!arrived) for (const { fail } of reads()) fail(error);
+    // Once all that has arrived is read: what other requests ask for goes along.
+    setImmediate(() => {
+      connected((client) => sendAll(client, reads())).catch((error) => {
+        if (!arrived) for (const { fail } of reads()) fail(error);
+      });
     });
   }
 
