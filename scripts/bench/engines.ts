@@ -37,8 +37,8 @@ export async function engineRows(place: Place, settings: Record<string, string>,
     const { profiles } = JSON.parse((await fetchOnce(found!)).bytes.toString());
     const rows: Row[] = [];
     for (const [what, path, target] of [
-      ["search page, member", `/members?${FILTERS}`, ">= 0.7"],
-      ["profile page, member", `/members/${profiles[0].id}`, ">= 0.7"],
+      ["search page, member", `/members?${FILTERS}`, ">= 0.8"],
+      ["profile page, member", `/members/${profiles[0].id}`, ">= 0.8"],
       ["search as JSON", `${calls.search}?gender=female&pp=12`, ">= 0.25"],
     ] as const) {
       const [ours, theirs] = pair(path);
