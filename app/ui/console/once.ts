@@ -16,6 +16,10 @@ export function sendOnce(): void {
     },
     { capture: true },
   );
+  // Whoever comes back to a page that the browser kept may have changed what they say.
+  window.addEventListener("pageshow", () => {
+    for (const form of document.forms) release(form);
+  });
 }
 
 /** It was not sent after all. */
