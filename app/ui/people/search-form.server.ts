@@ -25,8 +25,10 @@ export interface SearchForm extends FilterOffers {
 const MAX_SIZE = 8 * 1024 * 1024;
 /** In bytes, of a form without its options, and of each of these. */
 const [FORM_SIZE, OPTION_SIZE] = [3_000, 100];
+/** In ms. A site whose config has changed is another one, and the former one is not to stay for its forms. */
+const KEPT_FOR = 10 * 60_000;
 
-const forms = fairCache<Site, SearchForm>({ maxSize: MAX_SIZE, sizeOf });
+const forms = fairCache<Site, SearchForm>({ maxSize: MAX_SIZE, sizeOf, ttl: KEPT_FOR });
 
 /** The form of a search, made once for all whom it looks the same to. Nobody may change it. */
 export function searchForm(site: Site, visit: Visit, member: Member | null, asked: Asked): SearchForm {
