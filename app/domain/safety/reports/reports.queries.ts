@@ -91,10 +91,14 @@ export interface Sameness {
   words: string;
 }
 
-/** The number of the same report, sent after that moment, UTC ms, neither decided on nor discarded yet. */
-export async function numberOfSame({ drizzle }: Conn, same: Sameness, since: number): Promise<string | undefined> {
+/** The same report, sent after that moment, UTC ms, neither decided on nor discarded yet: its number, and whom it is about. */
+export async function reportAsSent(
+  { drizzle }: Conn,
+  same: Sameness,
+  since: number,
+): Promise<{ number: string; subjectId: string } | undefined> {
   const [row] = await drizzle
-    .select({ number: reports.number })
+    .select({ number: reports.number, subjectId: cases.subjectId })
     .from(reports)
     .innerJoin(cases, eq(cases.id, reports.caseId))
     .where(
@@ -106,7 +110,7 @@ export async function numberOfSame({ drizzle }: Conn, same: Sameness, since: num
       ),
     )
     .limit(1);
-  return row?.number;
+  return row;
 }
 
 /** What of a report it is found by. */

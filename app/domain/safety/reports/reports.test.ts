@@ -81,6 +81,13 @@ test("the same report sent again, also eight times at once, is one with one numb
   expect(kept).toHaveLength(2);
 });
 
+testOnSqlite("the same report has its number also where the member does not see the person any more", async () => {
+  const first = await report(site, anna, profile(bert.id));
+  await block(site, bert, anna.id);
+  expect(await report(site, anna, { ...profile(bert.id), block: true })).toBe(first);
+  expect(await site.db.read((conn) => blockedIds(conn, bert.id))).toContain(anna.id);
+});
+
 testOnSqlite(
   "somebody else's, another reason, other words or the same after ten minutes are reports of their own",
   async () => {

@@ -8,7 +8,7 @@ import type { Conn, Tx } from "~/db/handle";
 import { type Seen, seenNow } from "./evidence";
 import { file } from "./filing";
 import { nothingToReport } from "./reports.errors";
-import { blockedProfile, numberOfSame } from "./reports.queries";
+import { blockedProfile, reportAsSent } from "./reports.queries";
 import { ILLEGAL, type Report, type Target, WEIGHTS } from "./reports.schema";
 
 export { reportedAlike, reportedUnder, reportedWith } from "./finding";
@@ -76,10 +76,15 @@ const REPEATED_WITHIN = 10 * 60 * 1000;
  * gives the first one's number and adds nothing. Throws reports.not_found, reports.self.
  */
 export async function report(site: Site, member: Member, given: Report): Promise<string> {
+  const sent = await site.db.read((conn) => sameReport(site, conn, member, given));
+  // The member may not see them any more, e.g. for having blocked them by it.
+  if (sent) {
+    if (given.block) await site.db.transact((tx) => blockIn(site, tx, member, sent.subjectId));
+    return sent.number;
+  }
   const seen = await site.db.read((conn) => seenNow(site, conn, member, given.target));
   const { photo } = seen;
-  const known = photo && (await site.db.read((conn) => sameReport(site, conn, member, given)));
-  if (!photo || known) return site.db.transact(async (tx) => (await take(site, tx, member, given, seen)).number);
+  if (!photo) return site.db.transact(async (tx) => (await take(site, tx, member, given, seen)).number);
   return keepingCopy(site, photo, async (tx, file) => {
     const evidence = { ...seen.evidence, photo: { id: photo.id, file } };
     const { number, created } = await take(site, tx, member, given, { ...seen, evidence });
@@ -97,14 +102,14 @@ async function take(
   { subjectId, evidence }: Pick<Seen, "subjectId" | "evidence">,
 ): Promise<{ number: string; created: boolean }> {
   const same = await sameReport(site, tx, member, given);
-  const number = same ?? (await fileReport(site, tx, member, given, { subjectId, evidence }));
+  const number = same?.number ?? (await fileReport(site, tx, member, given, { subjectId, evidence }));
   if (given.block) await blockIn(site, tx, member, subjectId);
   return { number, created: same === undefined };
 }
 
 function sameReport(site: Site, conn: Conn, member: Member, { target, reason, words }: Report) {
   const same = { reporterId: member.id, kind: target.kind, targetId: target.id, reason, words: manyLines(words) };
-  return numberOfSame(conn, same, site.now() - REPEATED_WITHIN);
+  return reportAsSent(conn, same, site.now() - REPEATED_WITHIN);
 }
 
 async function fileReport(
