@@ -26,7 +26,10 @@ export function postponedBy({ drizzle }: Conn, by: string): Promise<PostponedRow
   return drizzle.select().from(postponedDeeds).where(eq(operatorId, by)).orderBy(asc(id));
 }
 
-/** Has a batch that is not due yet not be done, and keeps why. Gives how many. */
+/**
+ * Has a batch that is not due yet not be done, and keeps why. Gives how many. What another machine began, whose clock is ahead,
+ * stays.
+ */
 export async function dropBatch(
   { drizzle }: Tx,
   { by, named, now }: { by: string; named: string; now: number },
@@ -35,7 +38,7 @@ export async function dropBatch(
   const taken = await drizzle
     .update(postponedDeeds)
     .set({ failure: why, fields: {} })
-    .where(and(eq(batch, named), eq(operatorId, by), isNull(failure), gt(dueAt, now)))
+    .where(and(eq(batch, named), eq(operatorId, by), isNull(failure), eq(claims, 0), gt(dueAt, now)))
     .returning({ id });
   return taken.length;
 }
