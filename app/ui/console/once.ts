@@ -17,7 +17,8 @@ export function sendOnce(): void {
     { capture: true },
   );
   // Whoever comes back to a page that the browser kept may have changed what they say.
-  window.addEventListener("pageshow", () => {
+  window.addEventListener("pageshow", (event) => {
+    if (!event.persisted) return;
     for (const form of document.forms) release(form);
   });
 }
