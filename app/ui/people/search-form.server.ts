@@ -21,10 +21,10 @@ export interface SearchForm extends FilterOffers {
   chips: { label: string; query: string }[];
 }
 
-/** In bytes, of all sites together: some thousand forms. */
+/** In bytes, of all sites together: some hundred forms. */
 const MAX_SIZE = 8 * 1024 * 1024;
-/** In bytes, of a form without its options, and of each of these. */
-const [FORM_SIZE, OPTION_SIZE] = [3_000, 100];
+/** In bytes, of a form without its options, and of each of these, with their text in answers. */
+const [FORM_SIZE, OPTION_SIZE] = [6_000, 300];
 /** In ms. A site whose config has changed is another one, and the former one is not to stay for its forms. */
 const KEPT_FOR = 10 * 60_000;
 
