@@ -1,6 +1,6 @@
 import { holderOf, mailKnown, mailProviderOf, memberById, setEmail } from "~/app/domain/account/accounts/accounts";
 import { tellChanged } from "~/app/domain/account/accounts/change-notice";
-import { deleteLinks, makeLink, newestLink, spendLink } from "~/app/domain/account/links/links";
+import { deleteLinks, makeLink, newestLink, SENT_TWICE, spendLink } from "~/app/domain/account/links/links";
 import { linkSpent } from "~/app/domain/account/links/links.errors";
 import { checked, wrongFields } from "~/app/domain/checked";
 import type { Member } from "~/app/domain/member";
@@ -14,7 +14,8 @@ import { assertPassword } from "./password-check";
 /**
  * Mails a link to the new address; the account has it once that is followed. An address that somebody else has answers
  * the same, and its owner gets another mail. The password is asked for where the present address is confirmed: until
- * then there is nothing to take over. The same wish within a minute is one that was sent twice, and has one mail. Throws `invalid` with the wrong field, `notifications.change_too_many`.
+ * then there is nothing to take over. The same wish within a minute is one that was sent twice, and has one mail. Throws `invalid`
+ * with the wrong field, `notifications.change_too_many`.
  */
 export async function askForAddress(site: Site, member: Member, request: AddressRequest): Promise<void> {
   const { email, password } = checked(addressRequest, request);
@@ -52,9 +53,6 @@ export async function changeAddress(site: Site, token: string): Promise<void> {
     await tellChanged(site, tx, member, "email");
   });
 }
-
-/** In ms. */
-const SENT_TWICE = 60 * 1000;
 
 /** The address may be a stranger's, and must not be flooded. */
 const CHANGES = [

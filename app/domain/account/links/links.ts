@@ -58,8 +58,8 @@ export async function accountOfLink(site: Site, purpose: LinkPurpose, token: str
   return link?.accountId;
 }
 
-/** In ms. */
-const SENT_TWICE = 60 * 1000;
+/** In ms: the same form within so long is the first one, sent again. */
+export const SENT_TWICE = 60 * 1000;
 
 const HOUR = 60 * 60 * 1000;
 /** The mails and pages say in words how long they last. */

@@ -36,7 +36,8 @@ export async function savedSearches(site: Site, member: Member): Promise<SavedSe
 }
 
 /**
- * Keeps a search by name. The very same one again, e.g. from a form that was sent twice, is the one that is kept. Throws `invalid` with the wrong fields, searches.too_many.
+ * Keeps a search by name. The very same one again, e.g. from a form that was sent twice, is the one that is kept. Throws `invalid`
+ * with the wrong fields, searches.too_many.
  */
 export async function saveSearch(site: Site, member: Member, draft: SearchDraft): Promise<SavedSearch> {
   const { name, query, mails } = checked(searchDraft, draft);
