@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { OF_MANY_FILES } from "./scripts/building/bundle.mjs";
 import { everywhere, refuseShellCycles, texts } from "./scripts/building/chunks.mjs";
 import { compressed } from "./scripts/building/compressed.mjs";
+import { browserPackages } from "./scripts/building/development.mjs";
 import { ownScripts, serverEntry } from "./scripts/building/entries.mjs";
 import { knownSettings } from "./scripts/building/known-settings.mjs";
 import { aliases, chosenRouter, ownFetch, reloadsOnce, routerNames } from "./scripts/building/routers.mjs";
@@ -20,6 +21,7 @@ const config = async ({ isSsrBuild = false }) => {
   return {
     resolve: { alias: [{ find: "~/", replacement: `${root}/` }, ...aliases(router)] },
     plugins: [
+      browserPackages(),
       routerNames(router),
       await router.plugin(),
       vanillaExtractPlugin(),

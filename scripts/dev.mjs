@@ -44,7 +44,6 @@ await main(async () => {
 
 /**
  * Does what the first page would have to wait for: the pages' code on the server, and that of the gallery's views in the browser.
- * What Vite meets there it prepares now, and so reloads no page that is open.
  * @param {import("vite").ViteDevServer} vite
  */
 async function warm(vite) {

@@ -1,0 +1,30 @@
+import { join } from "node:path";
+import { root } from "../command.mjs";
+
+/** What runs in the browser. Routes are left out: their loaders would bring the packages of the server. */
+const BROWSER_SOURCES = ["app/entry.client.tsx", "app/ui/**/!(*.test).tsx", "themes/**/!(*.test).tsx"];
+
+/**
+ * Has the development server prepare the browser's packages before the first page. Vite reloads every open page
+ * when it meets another one, and takes with it what somebody has just typed or sent there.
+ *
+ * The router looks for the styles of a page among the modules of the server, and asks for each as though the browser
+ * had. Vite would prepare their packages as well, so the name of a package is an answer of its own here: the browser
+ * asks for addresses, which begin with a slash.
+ * @returns {import("vite").Plugin}
+ */
+export function browserPackages() {
+  const address = join(root, "index.html"); // Vite resolves what is no import as though this file had one
+  return {
+    name: "browser-packages",
+    enforce: "pre",
+    apply: "serve",
+    // What styles with variants become imports the second.
+    config: () => ({
+      optimizeDeps: { entries: BROWSER_SOURCES, include: ["@vanilla-extract/recipes/createRuntimeFn"] },
+    }),
+    resolveId(source, importer) {
+      return this.environment.name === "client" && importer === address && /^[@\w]/.test(source) ? source : undefined;
+    },
+  };
+}
