@@ -2,6 +2,7 @@ import { and, desc, eq, gt, lte, or, sql } from "drizzle-orm";
 import { cardColumns } from "~/app/domain/people/profiles/profiles.queries";
 import { blockedWith } from "~/app/domain/safety/blocks/blocks";
 import { type Conn, prepared } from "~/db/handle";
+import { idsIn } from "~/db/json";
 import { fields, stableLimit, withIndex, withKeyIndex } from "~/db/statement-hints";
 import { findings, type Gender, likes, participants, profiles } from "~/db/tables";
 
@@ -31,7 +32,10 @@ export function newCandidates(conn: Conn, asked: Candidates & { joinedAfter: str
   return q(conn).newest.execute({ ...asked });
 }
 
-export type Candidate = Awaited<ReturnType<typeof activeCandidates>>[number];
+/** The cards of those who were chosen, in no order. */
+export function cardsOf(conn: Conn, ids: string[]) {
+  return q(conn).cards.execute({ ids: JSON.stringify(ids) });
+}
 
 const p = sql.placeholder;
 const decided = sql`select ${likes.toId} from ${likes} where ${likes.fromId} = ${p("viewer")} union all select ${findings.toId} from ${findings} where ${findings.fromId} = ${p("viewer")} union all ${blockedWith(p("viewer"))} union all select ${p("viewer")}`;
@@ -45,9 +49,14 @@ const fitting = and(
   or(sql`${profiles.seekMaxAge} is null`, sql`${profiles.seekMaxAge} >= ${p("age")}`),
   sql`${profiles.id} not in (${decided})`,
 );
+/** What is ranked: hundreds are read for the few whose cards are. */
 const columns = {
   ...fields({
-    ...cardColumns,
+    id: profiles.id,
+    birthDate: profiles.birthDate,
+    country: profiles.country,
+    region: profiles.region,
+    language: profiles.language,
     seekMinAge: profiles.seekMinAge,
     seekMaxAge: profiles.seekMaxAge,
     lastActiveAt: profiles.lastActiveAt,
@@ -73,4 +82,9 @@ const q = prepared((d) => ({
     .orderBy(desc(profiles.id))
     .limit(stableLimit(p("limit")))
     .prepare("suggestions.newest"),
+  cards: d
+    .select(fields(cardColumns))
+    .from(profiles)
+    .where(sql`${profiles.id} in (${idsIn(sql`${p("ids")}`)})`)
+    .prepare("suggestions.cards"),
 }));

@@ -6,7 +6,7 @@ import type { Site } from "~/app/domain/site";
 import { firstIdOf } from "~/db/ids";
 import type { Gender } from "~/db/tables";
 import { type Fitting, fitOf, reasonsFor, scoreOf, type Wish } from "./fit";
-import { activeCandidates, type Candidate, type Candidates, newCandidates } from "./suggestions.queries";
+import { activeCandidates, type Candidates, cardsOf, newCandidates } from "./suggestions.queries";
 
 export type { Wish } from "./fit";
 
@@ -44,37 +44,62 @@ export async function suggestionsFor(site: Site, member: Member, most: number, s
     since: now - 7 * DAY,
   };
   const sought: readonly Gender[] = member.seeking.length > 0 ? member.seeking : gendersOf(site.tenant);
-  const { active, fresh } = await site.db.read(async (conn) => {
-    const found = { active: [] as Candidate[], fresh: [] as Candidate[] };
-    for (const gender of sought) {
-      const filters: Candidates = { ...asked, gender, limit: ACTIVE };
-      found.active.push(...(await activeCandidates(conn, filters)));
-      const joinedAfter = firstIdOf(now - NEW_FOR);
-      found.fresh.push(...(await newCandidates(conn, { ...filters, limit: NEW, joinedAfter })));
-    }
-    return found;
+  return site.db.read(async (conn) => {
+    const joinedAfter = firstIdOf(now - NEW_FOR);
+    const found = await Promise.all(
+      sought.map((gender) => {
+        const filters: Candidates = { ...asked, gender, limit: ACTIVE };
+        return Promise.all([
+          activeCandidates(conn, filters),
+          newCandidates(conn, { ...filters, limit: NEW, joinedAfter }),
+        ]);
+      }),
+    );
+    const active = found.flatMap(([those]) => those);
+    const fresh = found.flatMap(([, those]) => those);
+    const isNew = new Set(fresh.map(({ id }) => id));
+    const candidates = [...active.filter(({ id }) => !isNew.has(id)), ...fresh].map((row) => {
+      const { id, country, region, language, seekMinAge, seekMaxAge, lastActiveAt, unread } = row;
+      const them: Fitting = { country, region, language, seekMinAge, seekMaxAge, age: ageOn(row.birthDate, today) };
+      const score = scoreOf(fitOf(me, them), fitOf(them, me), { idle: now - lastActiveAt, unread });
+      return { id, them, score, isNew: isNew.has(id) };
+    });
+    const chosen = mixed(ranked(candidates, `${today} ${member.id} `), most, skipped);
+    const ids = chosen.map(({ id }) => id);
+    const cards = new Map((await cardsOf(conn, ids)).map((row) => [row.id, cardOf(row, today)]));
+    return chosen.flatMap(({ id, them, isNew }) => {
+      const card = cards.get(id);
+      return card ? [{ card, reasons: reasonsFor(me, them), isNew }] : [];
+    });
   });
-  const isNew = new Set(fresh.map(({ id }) => id));
-  const scored = [...active.filter(({ id }) => !isNew.has(id)), ...fresh].map((row) => {
-    const card = cardOf(row, today);
-    const them: Fitting = { ...row, age: card.age };
-    const score = scoreOf(fitOf(me, them), fitOf(them, me), { idle: now - row.lastActiveAt, unread: row.unread });
-    const suggestion = { card, reasons: reasonsFor(me, them), isNew: isNew.has(row.id) };
-    return { suggestion, score, lot: lotOf(`${today} ${member.id} ${row.id}`) };
-  });
-  const ranked = scored.sort((one, other) => other.score - one.score || one.lot - other.lot);
-  return mixed(
-    ranked.map(({ suggestion }) => suggestion),
-    most,
-    skipped,
-  );
+}
+
+interface Ranked {
+  id: string;
+  them: Fitting;
+  score: number;
+  isNew: boolean;
+}
+
+/** The best first. Between equals lots are drawn: another order for each seed, always the same for one. */
+function ranked(candidates: Ranked[], seed: string): Ranked[] {
+  const seeded = fnv1a(seed);
+  const lots = new Map<string, number>();
+  const lotOf = ({ id }: Ranked) => {
+    const known = lots.get(id);
+    if (known !== undefined) return known;
+    const lot = fnv1a(id, seeded);
+    lots.set(id, lot);
+    return lot;
+  };
+  return candidates.sort((one, other) => other.score - one.score || lotOf(one) - lotOf(other));
 }
 
 /** Of every four places one is a new member's, where there is one left. */
-function mixed(ranked: Suggestion[], most: number, skipped: number): Suggestion[] {
-  const fresh = ranked.filter(({ isNew }) => isNew);
-  const others = ranked.filter(({ isNew }) => !isNew);
-  const list: Suggestion[] = [];
+function mixed(best: Ranked[], most: number, skipped: number): Ranked[] {
+  const fresh = best.filter(({ isNew }) => isNew);
+  const others = best.filter(({ isNew }) => !isNew);
+  const list: Ranked[] = [];
   while (list.length < most && (fresh.length > 0 || others.length > 0)) {
     const kept = (skipped + list.length) % NEW_EVERY === NEW_EVERY - 1;
     const next = (kept ? fresh.shift() : others.shift()) ?? fresh.shift() ?? others.shift();
@@ -83,9 +108,9 @@ function mixed(ranked: Suggestion[], most: number, skipped: number): Suggestion[
   return list;
 }
 
-/** Draws between equal scores: another order for each member and day, the same all day long. FNV-1a. */
-function lotOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (const char of text) hash = Math.imul(hash ^ char.charCodeAt(0), 0x01000193) >>> 0;
+/** `from`: the hash of what goes before the text. */
+function fnv1a(text: string, from = 0x811c9dc5): number {
+  let hash = from;
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193) >>> 0;
   return hash;
 }
