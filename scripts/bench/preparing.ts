@@ -15,9 +15,9 @@ export interface Prepared {
 export interface Work {
   /** Databases of these tenants. They lack the newest migration. */
   databases: { args: { slugs: string[] }; result: { seconds: number } };
-  /** A site of so many invented members, `prepared` of whom are logged in. */
   /** An owner's session at the operators' desk. */
   operator: { args: Record<string, never>; result: string };
+  /** A site of so many invented members, `prepared` of whom are logged in. */
   people: { args: { slug: string; members: number; prepared: number }; result: Prepared[] };
 }
 
