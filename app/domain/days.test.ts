@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dayAfter, dayOf, mondayOf, startOfDay } from "./days";
+import { dayAfter, dayOf, endOfDay, mondayOf, startOfDay } from "./days";
 
 test.each([
   ["in winter", "2026-01-15", "Europe/Amsterdam", "2026-01-14T23:00:00Z"],
@@ -16,6 +16,17 @@ test.each([
   ["half an hour off", "2026-01-01", "Asia/Kolkata", "2025-12-31T18:30:00Z"],
 ])("a day %s", (_, day, timeZone, start) => {
   expect(new Date(startOfDay(day, timeZone)).toISOString()).toBe(start.replace("Z", ".000Z"));
+});
+
+test.each([
+  ["in Europe", "9999-12-31", "Europe/Amsterdam", "+010000-01-01T00:00:00+01:00"],
+  ["furthest east", "9999-12-31", "Pacific/Kiritimati", "+010000-01-01T00:00:00+14:00"],
+  ["furthest west", "9999-12-31", "Pacific/Pago_Pago", "+010000-01-01T00:00:00-11:00"],
+  ["on which clocks go forward", "2026-03-29", "Europe/Amsterdam", "2026-03-30T00:00:00+02:00"],
+  ["before one that begins at one", "2025-03-29", "Asia/Beirut", "2025-03-30T01:00:00+03:00"],
+  ["whose month ends", "2026-02-28", "America/New_York", "2026-03-01T00:00:00-05:00"],
+])("what lasts to the end of a day %s lasts all of it", (_, day, timeZone, end) => {
+  expect(endOfDay(day, timeZone)).toBe(Date.parse(end));
 });
 
 test("a week begins on Monday, where the clock says that it is Monday", () => {

@@ -1,15 +1,16 @@
+import { hasConfirmed } from "~/app/domain/account/accounts/activation";
 import { accountOfLink } from "~/app/domain/account/links/links";
 import { linkSpent } from "~/app/domain/account/links/links.errors";
 import { DomainError } from "~/app/domain/errors";
 import type { Site } from "~/app/domain/site";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "~/app/router/server";
-import type { LinkPurpose } from "~/db/tables";
 import { readForm } from "./form";
 import { isPrefetch } from "./guards";
+import type { Visit } from "./visit";
 
 /** The purpose of a mailed link, and the pages it leads to, whose addresses hold no token. */
 export interface MailedLink {
-  purpose: LinkPurpose;
+  purpose: "activate" | "change_email";
   /** Uses it up. */
   verb(site: Site, token: string): Promise<void>;
   done: string;
@@ -23,33 +24,39 @@ export interface MailedLink {
 /**
  * The token, for a page with a button that uses the link up. Mail programs that open every link to look for harm therefore
  * use nothing up. A member who is logged in to the account of the link needs no button, nor does the browser that awaits it:
- * the redirect onward is thrown, as it is for a spent link.
+ * the redirect onward is thrown, as it is for a spent link: to `done` where it is known here that it did its work.
  */
 export async function openLink({ request, context: { site, visit } }: LoaderFunctionArgs, link: MailedLink) {
   if (request.method === "HEAD" || isPrefetch(request)) throw new Response(null, { status: 204 });
   const token = new URL(request.url).searchParams.get("token") ?? "";
   const account = await accountOfLink(site, link.purpose, token);
-  if (!account) throw redirect(link.spent);
-  if ((await visit.member())?.id === account || link.isAwaited?.(account)) throw await follow(site, link, token);
+  if (!account) throw await spentOrDone(site, visit, link, token);
+  if ((await visit.member())?.id === account || link.isAwaited?.(account)) throw await follow(site, visit, link, token);
   return { token };
 }
 
 /** The action of the button. */
-export async function followLink({ request, context: { site } }: ActionFunctionArgs, link: MailedLink) {
-  return follow(site, link, String((await readForm(request)).get("token") ?? ""));
+export async function followLink({ request, context: { site, visit } }: ActionFunctionArgs, link: MailedLink) {
+  return follow(site, visit, link, String((await readForm(request)).get("token") ?? ""));
 }
 
-async function follow(site: Site, link: MailedLink, token: string): Promise<Response> {
-  const { purpose, verb, done, spent, welcome } = link;
+async function follow(site: Site, visit: Visit, link: MailedLink, token: string): Promise<Response> {
+  const { purpose, verb, done, welcome } = link;
   const account = welcome && (await accountOfLink(site, purpose, token));
   try {
     await verb(site, token);
   } catch (error) {
     if (!(error instanceof DomainError) || error.code !== SPENT) throw error;
-    return redirect(spent);
+    return spentOrDone(site, visit, link, token);
   }
   const answer = account === undefined ? undefined : await welcome?.(account);
   return answer ?? redirect(done);
+}
+
+async function spentOrDone(site: Site, visit: Visit, { purpose, done, spent }: MailedLink, token: string) {
+  const viewer = await visit.member();
+  const isDone = await site.db.read((conn) => hasConfirmed(site, conn, { purpose, token }, viewer));
+  return redirect(isDone ? done : spent);
 }
 
 const SPENT = linkSpent().code;

@@ -88,6 +88,24 @@ test("somebody joins with a passkey, signs out, and in again with it", async ({ 
   await expect(page.getByRole("link", { name: "Operators" })).toHaveCount(0);
 });
 
+test("whoever was signed out as they filled an act in goes on with it after signing in", async ({ browser }) => {
+  const { page } = await joined(browser, "Ida", "owner");
+  await page.goto(`${origin}/acts/operators.add`);
+  await page.getByLabel("Name").fill("Newcomer & Son");
+  await page.getByLabel("Role").selectOption({ label: "Support" });
+  await page.context().clearCookies();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByText("Your session has ended")).toBeVisible();
+  expect(await violationsIn(page), "the sign-in, with a form").toEqual([]);
+  await page.getByRole("button", { name: "Sign in with a passkey" }).click();
+  await expect(page.getByText("What you filled in is still here.")).toBeVisible();
+  expect(await violationsIn(page), "signed in, with a form").toEqual([]);
+  await page.getByRole("button", { name: "Back to the form" }).click();
+  await expect(page).toHaveURL(`${origin}/acts/operators.add`);
+  await expect(page.getByLabel("Name")).toHaveValue("Newcomer & Son");
+  await expect(page.getByLabel("Role")).toHaveValue("support");
+});
+
 test("an owner adds an operator with the keyboard alone, and the passkey signs what was shown", async ({ browser }) => {
   const { page, verify } = await joined(browser, "Olga", "owner");
   await page.goto(`${origin}/acts/operators.add`);

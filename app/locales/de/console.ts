@@ -15,6 +15,10 @@ export default {
   "console.passkey_known":
     "Auf diesem Gerät liegt schon ein Passkey von dir. Erstelle diesen auf einem anderen Gerät oder in einem anderen Passwortmanager.",
   "console.passkey_refused": "Dieser Passkey wurde nicht akzeptiert. Lade die Seite neu und versuch es noch einmal.",
+  "console.carried":
+    "Deine Sitzung ist abgelaufen. Logg dich als dieselbe Person ein, dann bleibt erhalten, was du ausgefüllt hast.",
+  "console.carried_back": "Du bist eingeloggt. Was du ausgefüllt hast, ist noch da.",
+  "console.carried_on": "Zurück zum Formular",
   "console.sign_in_refused": "E-Mail-Adresse, Passwort oder Code stimmt nicht.",
   "console.code_refused": "Dieser Code ist falsch, zu alt oder schon verwendet.",
   "console.email": "E-Mail-Adresse",

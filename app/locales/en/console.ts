@@ -12,6 +12,9 @@ export default {
   "console.passkey_known":
     "This device keeps a passkey of yours already. Make this one on another device, or in another password manager.",
   "console.passkey_refused": "This passkey was not accepted. Load the page again and try once more.",
+  "console.carried": "Your session has ended. Sign in as the same person, and what you filled in is kept.",
+  "console.carried_back": "You are signed in. What you filled in is still here.",
+  "console.carried_on": "Back to the form",
   "console.sign_in_refused": "The address, the password or the code is wrong.",
   "console.code_refused": "This code is wrong, too old, or was used already.",
   "console.email": "E-mail address",

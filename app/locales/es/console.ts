@@ -15,6 +15,9 @@ export default {
   "console.passkey_known":
     "Este dispositivo ya guarda una llave de acceso tuya. Crea esta en otro dispositivo o en otro gestor de contraseñas.",
   "console.passkey_refused": "No se ha aceptado esta llave de acceso. Recarga la página e inténtalo otra vez.",
+  "console.carried": "Tu sesión ha terminado. Entra como la misma persona y se conservará lo que habías rellenado.",
+  "console.carried_back": "Ya has entrado. Lo que habías rellenado sigue aquí.",
+  "console.carried_on": "Volver al formulario",
   "console.sign_in_refused": "El correo, la contraseña o el código no es correcto.",
   "console.code_refused": "Este código es incorrecto, ha caducado o ya se ha usado.",
   "console.email": "Correo electrónico",

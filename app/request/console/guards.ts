@@ -82,7 +82,9 @@ export function sitesOf({ who, context: { brands } }: DeskArgs, permission: Perm
 export async function asOperator(args: Args, permission: Permission): Promise<DeskArgs> {
   const asked = inConsole(args);
   const who = await asked.context.visit.signedIn();
-  if (!who) throw redirect(`/sign-in?next=${encodeURIComponent(wayBack(args.request))}`);
+  // An act's form is sent on with what was filled in, which the sign-in keeps for the same operator.
+  if (!who)
+    throw redirect(`/sign-in?next=${encodeURIComponent(wayBack(args.request))}`, isActForm(args.request) ? 307 : 302);
   if (!allowsSomewhere(who.grants, permission)) throw notAllowed();
   return { ...asked, who };
 }
@@ -98,9 +100,13 @@ function inConsole({ context, ...args }: Args): ConsoleArgs {
   return { ...args, context: console };
 }
 
+function isActForm(request: Request): boolean {
+  return request.method === "POST" && /\/acts\/[^/]+$/.test(pagePath(request));
+}
+
 /** To the page that was asked for. Of forms, those of acts stand on a page of the same address. */
 function wayBack(request: Request): string {
-  if (request.method !== "GET" && !/\/acts\/[^/]+$/.test(pagePath(request))) return "/";
+  if (request.method !== "GET" && !isActForm(request)) return "/";
   const query = pageQuery(request);
   return query.size > 0 ? `${pagePath(request)}?${query}` : pagePath(request);
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { turnOffSecondFactor } from "~/app/domain/account/credentials/second-factor";
+import { secondFactorOf, turnOffSecondFactor } from "~/app/domain/account/credentials/second-factor";
 import { submit } from "~/app/request/form";
 import { memberAction, secondFactorLoader } from "~/app/request/guards";
 import { redirect } from "~/app/router/server";
@@ -22,7 +22,13 @@ export const loader = secondFactorLoader(async () => {
 
 export const action = memberAction(async (args, member) => {
   return submit(args, fields, async ({ code }) => {
-    await turnOffSecondFactor(args.context.site, member, code);
+    const { site } = args.context;
+    try {
+      await turnOffSecondFactor(site, member, code);
+    } catch (error) {
+      // The form was sent twice: the other one was first.
+      if (await secondFactorOf(site, member)) throw error;
+    }
     return redirect("/account/second-factor?off");
   });
 });

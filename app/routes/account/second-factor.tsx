@@ -46,7 +46,13 @@ export const action = memberAction(async (args, member) => {
   return submit(args, fields, async (form) => {
     const { site } = args.context;
     if (await secondFactorOf(site, member)) return redirect("/account/second-factor");
-    return Response.json({ codes: await turnOnSecondFactor(site, member, form, tokenOf(args.request) ?? "") });
+    try {
+      return Response.json({ codes: await turnOnSecondFactor(site, member, form, tokenOf(args.request) ?? "") });
+    } catch (error) {
+      // The form was sent twice: the other one was first.
+      if (await secondFactorOf(site, member)) return redirect("/account/second-factor");
+      throw error;
+    }
   });
 });
 

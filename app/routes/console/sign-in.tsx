@@ -1,11 +1,12 @@
 import { operatorByPassword } from "~/app/domain/desk/operator-passwords/operator-passwords";
 import { ownerOfAnswer, signInOptions } from "~/app/domain/desk/passkeys/passkeys";
-import { orWrong, readFields } from "~/app/request/console/forms";
+import { type CarriedForm, carriedBy, carry, SHOWN_TO } from "~/app/request/console/carried";
+import { orWrong, readFields, type Wrong } from "~/app/request/console/forms";
 import { consoleAction, consoleLoader } from "~/app/request/console/guards";
 import { beginSession } from "~/app/request/console/signing-in";
 import { safePathOr } from "~/app/request/guards";
 import { useActionData, useLoaderData } from "~/app/router/client";
-import { redirect } from "~/app/router/server";
+import { data, redirect } from "~/app/router/server";
 import { CodeField } from "~/app/ui/console/CodeField";
 import { PasskeyForm } from "~/app/ui/console/PasskeyForm";
 import { page } from "~/app/ui/frame/page";
@@ -17,6 +18,14 @@ import { useWords } from "~/themes/words";
 
 export const handle = page({ name: "console-sign-in", title: (t) => t("console.sign_in"), texts: ["console"] });
 
+interface Answer extends Partial<Wrong> {
+  email: string;
+  /** The sealed form of an act that waits for its operator; "" for none. */
+  carried: string;
+  /** The same for whoever has signed in and filled it in. */
+  again?: CarriedForm;
+}
+
 export const loader = consoleLoader(async ({ request, context: { desk, visit } }) => {
   if (await visit.signedIn()) throw redirect(nextOf(request));
   return { options: JSON.stringify(await signInOptions(desk)) };
@@ -24,16 +33,23 @@ export const loader = consoleLoader(async ({ request, context: { desk, visit } }
 
 export const action = consoleAction(async (args) => {
   const { desk, visit } = args.context;
-  const { means, email = "", password = "", code = "", answer = "" } = await readFields(args.request);
-  const refused = await orWrong(args, { email }, async () => {
+  const form = await readFields(args.request);
+  // An act's form that was sent on to here: see `asOperator`.
+  if (SHOWN_TO in form || !("means" in form))
+    return data<Answer>({ email: "", carried: carry(desk, nextOf(args.request), form) });
+  const { means, email = "", password = "", code = "", answer = "", carried = "" } = form;
+  const kept: Answer = { email, carried };
+  const refused = await orWrong(args, kept, async () => {
     const by: SignInMeans = means === "password" ? "password" : "passkey";
     const operatorId = await (by === "password"
       ? operatorByPassword(desk, { email, password, code, ip: visit.ip })
       : ownerOfAnswer(desk, { answer, origin: visit.origin }));
     const headers = { "Set-Cookie": await beginSession(args.context, operatorId, by) };
+    const again = carriedBy(desk, operatorId, carried);
+    if (again) return data<Answer>({ ...kept, again }, { headers });
     throw redirect(nextOf(args.request), { headers });
   });
-  args.context.log.warn("a sign-in to the console was refused");
+  if (!refused.data.again) args.context.log.warn("a sign-in to the console was refused");
   return refused;
 });
 
@@ -43,27 +59,31 @@ function nextOf(request: Request): string {
 
 export default function SignIn() {
   const { options } = useLoaderData<typeof loader>();
-  const wrong = useActionData<typeof action>();
+  const answer = useActionData<typeof action>();
   const { t } = useWords();
+  const carried = answer?.carried && <input type="hidden" name="carried" value={answer.carried} />;
+  if (answer?.again) return <Again {...answer.again} />;
   return (
     <>
       <Head title={t("console.title")} />
-      {wrong?.problem && (
+      {answer?.problem && (
         <Notice tone="bad" isNews>
-          {wrong.problem}
+          {answer.problem}
         </Notice>
       )}
-      <PasskeyForm does="get" options={options}>
+      {carried && <Notice isNews={!answer.problem}>{t("console.carried")}</Notice>}
+      <PasskeyForm does="get" options={options} fields={carried}>
         {t("console.by_passkey")}
       </PasskeyForm>
       <Section title={t("console.by_password")}>
         <form className={css.form} method="post">
           <input type="hidden" name="means" value="password" />
+          {carried}
           <TextField
             name="email"
             type="email"
             label={t("console.email")}
-            value={wrong?.email}
+            value={answer?.email}
             autoComplete="username"
             required
           />
@@ -80,6 +100,29 @@ export default function SignIn() {
           </div>
         </form>
       </Section>
+    </>
+  );
+}
+
+/** Back to the form, with what was filled in: no address holds that. */
+function Again({ to, fields }: CarriedForm) {
+  const { t } = useWords();
+  return (
+    <>
+      <Head title={t("console.title")} />
+      <Notice tone="good" isNews>
+        {t("console.carried_back")}
+      </Notice>
+      <form className={css.form} method="post" action={to}>
+        {Object.entries(fields).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <div className={css.row}>
+          <Submit tone="main" name="step" value="change">
+            {t("console.carried_on")}
+          </Submit>
+        </div>
+      </form>
     </>
   );
 }

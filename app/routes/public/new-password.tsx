@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { resetPassword } from "~/app/domain/account/credentials/password-reset";
+import { hasReset, resetPassword } from "~/app/domain/account/credentials/password-reset";
 import { linkWorks } from "~/app/domain/account/links/links";
-import { rememberDevice } from "~/app/request/device";
+import { deviceOf, rememberDevice } from "~/app/request/device";
 import { submit } from "~/app/request/form";
 import { openAction, openLoader } from "~/app/request/guards";
 import { useLoaderData } from "~/app/router/client";
@@ -31,7 +31,8 @@ const fields = z.object({ token: z.string("error.required"), password: z.string(
 export const loader = openLoader(async ({ request, context: { site } }) => {
   const query = new URL(request.url).searchParams;
   const token = query.get("token") ?? "";
-  return { done: query.has("done"), token, works: await linkWorks(site, "reset", token) };
+  const done = query.has("done") || (await hasReset(site, token, deviceOf(site, request)));
+  return { done, token, works: await linkWorks(site, "reset", token) };
 });
 
 /** The recipient of the mail is the owner, so from now on the browser is known as theirs. */
@@ -40,7 +41,7 @@ export const action = openAction(({ request, context }) => {
   return submit({ request, context }, fields, async (form) => {
     const email = await resetPassword(site, form);
     const headers = new Headers();
-    await rememberDevice(headers, site, { request, visit }, email);
+    if (email !== null) await rememberDevice(headers, site, { request, visit }, email);
     return redirect("/reset-password/do?done", { headers });
   });
 });

@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { chosenBefore } from "~/app/domain/account/signup/chosen";
-import { firstStep, signUp } from "~/app/domain/account/signup/signup";
+import { enterOwnSignup, firstStep, signUp } from "~/app/domain/account/signup/signup";
+import { existingAccount } from "~/app/domain/account/signup/signup.errors";
 import { wrongFields } from "~/app/domain/checked";
+import { DomainError } from "~/app/domain/errors";
 import { ageRefusedCookie, refuseClosedBrowser, refusesAge } from "~/app/request/age-refusal";
 import { birthDateOf, birthDateParts } from "~/app/request/birth-date";
 import { deviceOf, rememberDevice } from "~/app/request/device";
@@ -77,7 +79,10 @@ export const action = openAction(async (args) => {
       tracking: visit.choice?.granted,
     };
     const id = site.newId();
-    const joined = await signUp(site, draft, visit.ip, id, deviceOf(site, request)).catch((error) => {
+    const device = deviceOf(site, request);
+    const joined = await signUp(site, draft, visit.ip, id, device).catch(async (error) => {
+      const own = isKnown(error) ? await enterOwnSignup(site, form, visit.ip, device) : null;
+      if (own) return own;
       throw refusesAge(error) ? withCookie(error, ageRefusedCookie(site, visit)) : error;
     });
     // Where addresses are private, signing up logs nobody in: a known address looks just like a new one.
@@ -87,6 +92,9 @@ export const action = openAction(async (args) => {
     return redirect(`/signup/${firstStep(site, push)}`, { headers });
   });
 });
+
+const KNOWN = existingAccount().code;
+const isKnown = (error: unknown) => error instanceof DomainError && error.code === KNOWN;
 
 /** Who begins on a lander in another language than their browser's goes on in that one. */
 function languageToKeep(request: Request, { site, visit }: LoadContext): Record<string, string> | undefined {

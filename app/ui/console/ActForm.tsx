@@ -1,6 +1,7 @@
 import { withColon } from "~/app/locales/colon";
 import { boxOf, valuesOf } from "~/app/request/console/acts/checks";
 import type { ActPage, ShownField } from "~/app/request/console/acts/page";
+import { SHOWN_TO } from "~/app/request/console/carried";
 import * as css from "~/themes/console/console.css";
 import { ChecksField, ChoiceField, LinkButton, Submit, TextField, WordsField } from "~/themes/console/fields";
 import { Facts, Head, Notice, Section } from "~/themes/console/parts";
@@ -28,6 +29,7 @@ function Fill({ page }: { page: ActPage }) {
   const { t } = useWords();
   return (
     <form className={css.form} method="post" noValidate data-fill="">
+      <ShownTo page={page} />
       {page.fields.map((field) => (
         <Field key={field.name} field={field} error={page.errors[field.name]} />
       ))}
@@ -39,6 +41,11 @@ function Fill({ page }: { page: ActPage }) {
       </div>
     </form>
   );
+}
+
+/** Whoever signs in again goes on with what they filled in, and nobody else does. */
+function ShownTo({ page }: { page: ActPage }) {
+  return <input type="hidden" name={SHOWN_TO} value={page.shownTo} />;
 }
 
 function Field({ field, error }: { field: ShownField; error: string | undefined }) {
@@ -91,6 +98,7 @@ function Confirm({ page }: { page: ActPage }) {
         </Section>
       )}
       <form className={css.form} method="post" {...passkey}>
+        <ShownTo page={page} />
         {page.fields.map(({ name, value }) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
@@ -120,6 +128,7 @@ function Confirm({ page }: { page: ActPage }) {
       </form>
       {isFilled && (
         <form id={CHANGE} method="post">
+          <ShownTo page={page} />
           {page.fields.map(({ name, value }) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Activity } from "~/app/domain/people/presence/presence";
 import type { Puzzle } from "~/app/domain/safety/puzzles/puzzles";
 import type { WireMessage } from "~/app/domain/talk/chats/chats.wire";
@@ -83,7 +83,8 @@ export function OpenConversation({ id, me, upTo, person, available, toConfirm, h
     setReplyTo({ id, from, text, taken_back, photo });
   };
   const actionsOf = useMessageActions({ me, now: page.now, open, change, reply });
-  const { outgoing, send, ...sending } = useOutgoing(id, page.firstKey, messages, page.next);
+  const nextKey = useRef(page.firstKey);
+  const { outgoing, send, ...sending } = useOutgoing(id, nextKey, messages, page.next);
   usePriceReload(page.next, messages.findLast(({ from }) => from === me)?.id ?? "", outgoing);
   const navigate = useNavigate();
   // Reading them takes the mark from the data, not from the page.
@@ -136,6 +137,7 @@ export function OpenConversation({ id, me, upTo, person, available, toConfirm, h
               conversation={id}
               person={person}
               firstKey={page.firstKey}
+              nextKey={nextKey}
               next={page.next}
               draft={page.draft}
               stranger={page.stranger}

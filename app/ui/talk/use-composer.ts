@@ -1,4 +1,12 @@
-import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import {
+  type ClipboardEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  type MutableRefObject,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { CONTACT_DETAILS, contactDetailsIn } from "~/app/domain/safety/care/contact-details";
 import { useTouchDevice } from "~/app/ui/frame/device";
 import { useEarlyInput } from "~/app/ui/frame/early-input";
@@ -12,6 +20,8 @@ export interface WritingProps {
   conversation: string;
   /** The draft from before. */
   draft: string;
+  /** What the next message will be sent with. */
+  nextKey: MutableRefObject<string>;
   /** Whether the other one is new to the member. */
   stranger: boolean;
   /** The most that a photo may hold, in bytes; 0 where none can be sent. */
@@ -25,12 +35,12 @@ export interface WritingProps {
 export type Writing = ReturnType<typeof useComposer>;
 
 /** The message being written: its text and photo, why it can't be sent, and the handlers of keys and buttons. */
-export function useComposer({ conversation, draft, stranger, photoLimit, replyTo, onSend, onTyping }: WritingProps) {
+export function useComposer({ stranger, photoLimit, replyTo, onSend, onTyping, ...drafting }: WritingProps) {
   const { t } = useWords();
   const touch = useTouchDevice();
   const state = useFormState();
-  const [text, setText] = useState(state.typed("text") ?? draft);
-  const keep = useDraft(conversation, draft);
+  const [text, setText] = useState(state.typed("text") ?? drafting.draft);
+  const keep = useDraft(drafting);
   const [problem, setProblem] = useState(state.errorOf("text") ?? state.problem?.text ?? "");
   const [care, setCare] = useState(CONTACT_DETAILS.find((each) => state.problem?.code === `chats.care_${each}`));
   const form = useRef<HTMLFormElement>(null);

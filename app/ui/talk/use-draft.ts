@@ -1,15 +1,23 @@
-import { useCallback, useEffect, useRef } from "react";
+import { type MutableRefObject, useCallback, useEffect, useRef } from "react";
 import { calls } from "~/app/contract/calls";
 import { callApi } from "~/app/contract/client";
 
 /** How long somebody pauses before what they have written is kept, in ms. */
 const PAUSE = 1_000;
 
+interface Drafting {
+  conversation: string;
+  /** The draft from before. */
+  draft: string;
+  /** What the message will be sent with. */
+  nextKey: MutableRefObject<string>;
+}
+
 /**
  * Keeps what is being written on the server: give it each change. One call at a time, and the last one says what stands there in
  * the end; a call that fails is made up for by the next change. What stands there when the page goes is sent along.
  */
-export function useDraft(conversation: string, loaded: string): (text: string) => void {
+export function useDraft({ conversation, draft: loaded, nextKey }: Drafting): (text: string) => void {
   const written = useRef(loaded);
   const kept = useRef(loaded);
   const busy = useRef(false);
@@ -20,20 +28,22 @@ export function useDraft(conversation: string, loaded: string): (text: string) =
     const text = written.current;
     if (busy.current || text === kept.current) return;
     busy.current = true;
-    const answering = callApi(calls.draft, "POST", { conversation, text }).catch(() => null);
+    const answering = callApi(calls.draft, "POST", { conversation, text, key: nextKey.current }).catch(() => null);
     void answering.then((answer) => {
       busy.current = false;
       if (!answer?.ok) return;
       kept.current = text;
       keep();
     });
-  }, [conversation]);
+  }, [conversation, nextKey]);
 
   useEffect(() => {
     const leave = () => {
       const text = written.current;
       if (text === kept.current) return;
-      const body = new Blob([JSON.stringify({ conversation, text })], { type: "application/json" });
+      const body = new Blob([JSON.stringify({ conversation, text, key: nextKey.current })], {
+        type: "application/json",
+      });
       if (navigator.sendBeacon(calls.draft, body)) kept.current = text;
     };
     window.addEventListener("pagehide", leave);
@@ -41,7 +51,7 @@ export function useDraft(conversation: string, loaded: string): (text: string) =
       window.removeEventListener("pagehide", leave);
       keep();
     };
-  }, [conversation, keep]);
+  }, [conversation, nextKey, keep]);
 
   return useCallback(
     (text: string) => {

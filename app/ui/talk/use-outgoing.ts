@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { type MutableRefObject, useCallback, useEffect, useMemo, useState } from "react";
 import { calls } from "~/app/contract/calls";
 import { callApi } from "~/app/contract/client";
 import type { WireMessage } from "~/app/domain/talk/chats/chats.wire";
@@ -15,13 +15,17 @@ import { unsentMessages } from "./unsent-messages";
 import { type Draft, useDelivery } from "./use-delivery";
 import { useSentLater } from "./use-sent-later";
 
-/** Messages that were sent from here and are not among `known` yet. */
-export function useOutgoing(conversation: string, firstKey: string, known: readonly WireMessage[], next: NextMessage) {
+/** Messages that were sent from here and are not among `known` yet. `nextKey` is what the next one is sent with. */
+export function useOutgoing(
+  conversation: string,
+  nextKey: MutableRefObject<string>,
+  known: readonly WireMessage[],
+  next: NextMessage,
+) {
   const { t } = useWords();
   const member = useSite()?.member?.id ?? "";
   const unsent = useMemo(() => unsentMessages(member), [member]);
   const { all, append, showAgain, change, remove } = useOutgoingList();
-  const nextKey = useRef(firstKey);
   const uploads = useUploadsToStop();
   /** Keys of those that the server has. */
   const [arrived] = useState(() => new Set<string>());
@@ -36,7 +40,7 @@ export function useOutgoing(conversation: string, firstKey: string, known: reado
       append({ ...draft, uploaded: 0, state: "sending", problem: "", id: null });
       attempt(draft);
     },
-    [append, attempt],
+    [append, attempt, nextKey],
   );
 
   /** Ends the sending of a photo. It stays here with its words, to be sent after all. */

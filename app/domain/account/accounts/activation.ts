@@ -1,4 +1,4 @@
-import { linkSpentJustNow, makeLink, newestLink, spendLink } from "~/app/domain/account/links/links";
+import { isSpentJustNow, makeLink, newestLink, spendLink, spentLink } from "~/app/domain/account/links/links";
 import { linkSpent } from "~/app/domain/account/links/links.errors";
 import { countOnce } from "~/app/domain/counts";
 import type { Member } from "~/app/domain/member";
@@ -11,7 +11,7 @@ import { audited } from "~/app/domain/site/audit/audit";
 import { requiredReason } from "~/app/domain/site/audit/audit.schema";
 import { limit } from "~/app/domain/site/limits/limits";
 import { isDone } from "~/app/domain/site/outbox/outbox";
-import type { Tx } from "~/db/handle";
+import type { Conn, Tx } from "~/db/handle";
 import { alreadyConfirmed, memberNotFound, notConfirmed, tooManyMails } from "./accounts.errors";
 import { memberById, setConfirmed } from "./accounts.queries";
 import { accountsOfMailbox } from "./mailboxes.queries";
@@ -66,13 +66,28 @@ export async function resendConfirmation(site: Site, operator: Operator, id: str
  */
 export async function activate(site: Site, token: string): Promise<void> {
   await site.db.transact(async (tx) => {
-    const done = await linkSpentJustNow(site, tx, "activate", token);
-    if (done && (await memberById(tx, done.accountId))?.email === done.email) return;
+    if (await hasConfirmed(site, tx, { purpose: "activate", token }, null)) return;
     const { accountId, email } = await spendLink(site, tx, "activate", token);
     const member = await memberById(tx, accountId);
     if (member?.email !== email) throw linkSpent();
     await confirm(site, tx, member);
   });
+}
+
+/**
+ * Whether a link that is used up did what it was mailed for, and its account has that address still. Said to the member who is
+ * logged in to the account, and for a minute to whoever has the link: a form that was sent twice. False to everybody else.
+ */
+export async function hasConfirmed(
+  site: Site,
+  conn: Conn,
+  { purpose, token }: { purpose: "activate" | "change_email"; token: string },
+  viewer: Pick<Member, "id"> | null,
+): Promise<boolean> {
+  const link = await spentLink(site, conn, purpose, token);
+  if (!link || (viewer?.id !== link.accountId && !isSpentJustNow(site, link))) return false;
+  const member = await memberById(conn, link.accountId);
+  return member?.email === link.email && member.confirmedAt !== null;
 }
 
 /** The member's address is confirmed from now on: the first time the tenant's present goes with it, once a mailbox. */

@@ -1,6 +1,7 @@
 import { holderOf, mailKnown, mailProviderOf, memberById, setEmail } from "~/app/domain/account/accounts/accounts";
+import { hasConfirmed } from "~/app/domain/account/accounts/activation";
 import { tellChanged } from "~/app/domain/account/accounts/change-notice";
-import { deleteLinks, makeLink, newestLink, SENT_TWICE, spendLink } from "~/app/domain/account/links/links";
+import { deleteOpenLinks, makeLink, newestLink, SENT_TWICE, spendLink } from "~/app/domain/account/links/links";
 import { linkSpent } from "~/app/domain/account/links/links.errors";
 import { checked, wrongFields } from "~/app/domain/checked";
 import type { Member } from "~/app/domain/member";
@@ -34,14 +35,18 @@ export async function askForAddress(site: Site, member: Member, request: Address
   });
 }
 
-/** The account has the address that the link went to, and the old one is told. Throws `account.link_spent`. */
+/**
+ * The account has the address that the link went to, also where its form was sent twice, and the old one is told. Throws
+ * `account.link_spent`.
+ */
 export async function changeAddress(site: Site, token: string): Promise<void> {
   await site.db.transact(async (tx) => {
+    if (await hasConfirmed(site, tx, { purpose: "change_email", token }, null)) return;
     const { id, accountId, email } = await spendLink(site, tx, "change_email", token);
     const member = await memberById(tx, accountId);
     if (!member || (await holderOf(tx, email))) throw linkSpent();
     await setEmail(tx, accountId, { email, mailProvider: mailProviderOf(email), confirmedAt: site.now() });
-    await deleteLinks(tx, accountId, "change_email");
+    await deleteOpenLinks(tx, accountId, "change_email");
     const { language, name, email: to } = member;
     const action = { path: "/pages/service" };
     await enqueueMail(

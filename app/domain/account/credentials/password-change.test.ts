@@ -74,6 +74,33 @@ test("of two changes at once one comes true, and its owner stays logged in", asy
   expect([(await memberOf(site, first)) !== null, await memberOf(site, second)]).toEqual([true, null]);
 });
 
+test("a form that is sent twice changes it once, for the session that knew the old one, and counts as a try", async () => {
+  const { site, here, elsewhere, login } = await siteWithLogins("sent-twice");
+  const change = (token: string, current = "anna's own", password = "another of anna's") =>
+    changePassword(site, anna, { current, password }, token);
+  await Promise.all([change(here), change(here)]);
+  await change(here);
+  expect(await mailsFrom(site)).toHaveLength(1);
+  const WRONG = { code: "notifications.wrong_password" };
+  await expect(change(here, "anna's own", "a third of anna's")).rejects.toMatchObject(WRONG);
+  await expect(change(elsewhere)).rejects.toMatchObject(WRONG);
+  await login("another of anna's");
+  // Nine tries until here: two for each press that came second, and one for the others.
+  await change(here, "another of anna's", "a third of anna's");
+  await expect(change(here, "another of anna's", "a third of anna's")).rejects.toMatchObject({
+    code: "auth.too_many_passwords",
+  });
+});
+
+test("who was not asked for the old one a moment ago is not told whether the new one is it", async () => {
+  const { site, here } = await siteWithLogins("guessing-twice");
+  const guess = () => changePassword(site, anna, { current: "wrong", password: "anna's own" }, here);
+  for (let tried = 0; tried < 10; tried++) {
+    await expect(guess()).rejects.toMatchObject({ code: "notifications.wrong_password" });
+  }
+  await expect(guess()).rejects.toMatchObject({ code: "auth.too_many_passwords" });
+});
+
 test("it takes the present one, ten times in a quarter of an hour, and a new one that would do", async () => {
   const { site, here, elsewhere } = await siteWithLogins("guessing");
   const change = (current: string, password = "another of anna's") =>

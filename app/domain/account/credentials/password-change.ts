@@ -1,22 +1,40 @@
 import { accountById } from "~/app/domain/account/accounts/accounts";
 import { tellChanged } from "~/app/domain/account/accounts/change-notice";
-import { deleteLinks } from "~/app/domain/account/links/links";
-import { endOthers } from "~/app/domain/account/sessions/sessions";
+import { deleteLinks, SENT_TWICE } from "~/app/domain/account/links/links";
+import { endOthers, sessionHashOf } from "~/app/domain/account/sessions/sessions";
 import { checked } from "~/app/domain/checked";
+import { DomainError } from "~/app/domain/errors";
 import type { Member } from "~/app/domain/member";
 import type { Site } from "~/app/domain/site";
+import { forgetAttempts, tryAttempt } from "~/app/domain/site/limits/limits";
 import { setPasswordHash } from "./credentials.queries";
 import { type PasswordChange, passwordChange } from "./credentials.schema";
-import { assertPassword, wrongPassword } from "./password-check";
+import { assertPassword, hasPassword, wrongPassword } from "./password-check";
 import { hashPassword } from "./passwords";
 
 /**
- * Another password. The member is logged out everywhere but where `token` is. Throws `invalid` with the wrong field,
+ * Another password. The member is logged out everywhere but where `token` is. A form that was sent twice changes it once: the
+ * second knows the old one, and the session that this was right for within the last minute. Throws `invalid` with the wrong field,
  * `auth.too_many_passwords`.
  */
 export async function changePassword(site: Site, member: Member, change: PasswordChange, token: string): Promise<void> {
   const { current, password } = checked(passwordChange, change);
+  try {
+    await replacePassword(site, member, { current, password }, token);
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.code !== WRONG) throw error;
+    if (!(await knewPassword(site, token)) || !(await hasPassword(site, member.id, password))) throw error;
+  }
+}
+
+async function replacePassword(
+  site: Site,
+  member: Member,
+  { current, password }: Required<PasswordChange>,
+  token: string,
+) {
   const before = await assertPassword(site, member, current, "current");
+  await notePasswordKnown(site, token);
   const passwordHash = await hashPassword(site, password, { known: true });
   await site.db.transact(async (tx) => {
     // Two who know the old one may come at once: the second knows it no more.
@@ -28,3 +46,18 @@ export async function changePassword(site: Site, member: Member, change: Passwor
     await tellChanged(site, tx, member, "password");
   });
 }
+
+/** Counted, so that all processes know of it: that a session had the right password lately. */
+const KNOWN = { max: 1, windowMs: SENT_TWICE };
+
+function notePasswordKnown(site: Site, token: string): Promise<boolean> {
+  return tryAttempt(site, "password known", sessionHashOf(token), KNOWN);
+}
+
+async function knewPassword(site: Site, token: string): Promise<boolean> {
+  const known = !(await notePasswordKnown(site, token));
+  if (!known) await forgetAttempts(site, "password known", sessionHashOf(token), KNOWN);
+  return known;
+}
+
+const WRONG = wrongPassword("current").code;

@@ -1,4 +1,4 @@
-import { accountByEmail } from "~/app/domain/account/accounts/accounts";
+import { accountByEmail, accountById } from "~/app/domain/account/accounts/accounts";
 import { wrongFields } from "~/app/domain/checked";
 import type { DomainError } from "~/app/domain/errors";
 import type { Member } from "~/app/domain/member";
@@ -17,11 +17,25 @@ export async function assertPassword(
   password: string,
   field = "password",
 ): Promise<string> {
-  await limit(site, "password", id, TRIES, tooManyPasswords);
+  await limitTries(site, id);
   const account = await site.db.read((conn) => accountByEmail(conn, email));
   const right = await verifyPassword(site, account?.passwordHash, password, { known: true });
   if (!account || !right) throw wrongPassword(field);
   return account.passwordHash;
+}
+
+/**
+ * Whether this is the password of an account: of one whose new password was sent twice, which is right the second time. It counts
+ * as a try, and throws as `assertPassword` does.
+ */
+export async function hasPassword(site: Site, id: string, password: string): Promise<boolean> {
+  await limitTries(site, id);
+  const account = await site.db.read((conn) => accountById(conn, id));
+  return verifyPassword(site, account?.passwordHash, password, { known: true });
+}
+
+function limitTries(site: Site, id: string): Promise<void> {
+  return limit(site, "password", id, TRIES, tooManyPasswords);
 }
 
 export function wrongPassword(field: string): DomainError {

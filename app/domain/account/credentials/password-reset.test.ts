@@ -1,5 +1,6 @@
 // @engines both
 import { describe, expect, test } from "vitest";
+import { deviceFrom } from "~/app/domain/account/devices/devices";
 import { linkWorks } from "~/app/domain/account/links/links";
 import { memberOf } from "~/app/domain/account/sessions/sessions";
 import { effects } from "~/app/domain/effect-handlers";
@@ -8,8 +9,8 @@ import { testOnSqlite } from "~/tests/support/engines";
 import { inOutbox } from "~/tests/support/in-outbox";
 import { linkIn, mailsFrom, tokenIn } from "~/tests/support/mails";
 import { anAdult, type TestSite, testSite } from "~/tests/support/test-site";
-import { logIn } from "./credentials";
-import { askForReset, resetPassword } from "./password-reset";
+import { logIn, rememberedDevice } from "./credentials";
+import { askForReset, hasReset, resetPassword } from "./password-reset";
 
 const bert = anAdult({ name: "Bert", email: "bert@example.com", password: "bert's own", confirmedAt: null });
 const gone = anAdult({ name: "Gone", email: "gone@example.com", status: "deleted" });
@@ -36,6 +37,35 @@ describe("a forgotten password", () => {
     expect((await login(site, "a new one now")).member.confirmedAt).toBe(site.now());
     const again = resetPassword(site, { token, password: "yet another" });
     await expect(again).rejects.toMatchObject({ code: "account.link_spent" });
+  });
+
+  testOnSqlite("is replaced once by a form that is sent twice, and a used link is no place to guess it", async () => {
+    const site = await testSite({ tenant: { slug: "twice" }, members: [bert] });
+    const token = await mailedToken(site);
+    const reset = (password: string) => resetPassword(site, { token, password });
+    expect((await Promise.all([1, 2].map(() => reset("a new one now")))).sort()).toEqual([bert.email, null]);
+    expect(await reset("a new one now")).toBeNull();
+    const { token: phone } = await login(site, "a new one now");
+    expect((await mailsFrom(site)).filter(({ subject }) => /changed/.test(subject))).toHaveLength(1);
+    for (let tried = 2; tried < 10; tried++) {
+      await expect(reset(`guess number ${tried}`)).rejects.toMatchObject({ code: "account.link_spent" });
+    }
+    await expect(reset("a new one now")).rejects.toMatchObject({ code: "auth.too_many_passwords" });
+    site.clock.advance(60_000);
+    await expect(reset("a new one now")).rejects.toMatchObject({ code: "account.link_spent" });
+    expect(await memberOf(site, phone)).not.toBeNull();
+  });
+
+  testOnSqlite("that was replaced is told to the browser that did it, for a minute", async () => {
+    const site = await testSite({ members: [bert] });
+    const token = await mailedToken(site);
+    const before = deviceFrom(site, await rememberedDevice(site, null, bert.email));
+    await resetPassword(site, { token, password: "a new one now" });
+    const own = deviceFrom(site, await rememberedDevice(site, null, bert.email));
+    const told = () => Promise.all([own, before, null].map((device) => hasReset(site, token, device)));
+    expect(await told()).toEqual([true, false, false]);
+    site.clock.advance(60_000);
+    expect(await told()).toEqual([false, false, false]);
   });
 
   testOnSqlite("is not replaced after an hour, nor by an earlier link once a later one was used", async () => {

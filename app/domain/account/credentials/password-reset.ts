@@ -3,10 +3,18 @@ import { ownerByEmail } from "~/app/domain/account/accounts/accounts";
 import { confirm } from "~/app/domain/account/accounts/activation";
 import { tellChanged } from "~/app/domain/account/accounts/change-notice";
 import type { Device } from "~/app/domain/account/devices/devices";
-import { deleteLinks, linkWorks, makeLink, spendLink } from "~/app/domain/account/links/links";
+import {
+  deleteOpenLinks,
+  isSpentJustNow,
+  linkWorks,
+  makeLink,
+  spendLink,
+  spentLink,
+} from "~/app/domain/account/links/links";
 import { linkSpent } from "~/app/domain/account/links/links.errors";
 import { endAllSessions } from "~/app/domain/account/sessions/sessions";
 import { checked } from "~/app/domain/checked";
+import { DomainError } from "~/app/domain/errors";
 import { enqueueMail, enqueueNoMail } from "~/app/domain/reach/mail/mail";
 import type { Site } from "~/app/domain/site";
 import { addressBlock, limit, limitPlace, tryAttempt } from "~/app/domain/site/limits/limits";
@@ -15,6 +23,7 @@ import { tooManyResets } from "./credentials.errors";
 import { setPasswordHash } from "./credentials.queries";
 import { type NewPassword, newPassword, type ResetRequest, resetRequest } from "./credentials.schema";
 import { knownDevice } from "./known-devices";
+import { hasPassword } from "./password-check";
 import { hashPassword } from "./passwords";
 
 /**
@@ -55,10 +64,34 @@ export const resetEffect = effect("password_reset", z.object({ email: z.string()
 
 /**
  * Sets the password of the account that the link was mailed to, and logs it out everywhere. Who has the mail has the
- * address, so that is confirmed too. Gives that address. Throws `invalid` with the wrong field, `account.link_spent`.
+ * address, so that is confirmed too. Gives that address; null where the form was sent twice, with the same password within a
+ * minute: then nothing is done any more. Throws `invalid` with the wrong field, `account.link_spent`, and `auth.too_many_passwords`
+ * where a spent link is tried with ten of them.
  */
-export async function resetPassword(site: Site, given: NewPassword): Promise<string> {
+export async function resetPassword(site: Site, given: NewPassword): Promise<string | null> {
   const { token, password } = checked(newPassword, given);
+  try {
+    return await spendOnPassword(site, token, password);
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.code !== linkSpent().code) throw error;
+    const spent = await resetJustNow(site, token);
+    if (!spent || !(await hasPassword(site, spent.accountId, password))) throw error;
+    return null;
+  }
+}
+
+/** Whether the link was used within the last minute, by this `device`, that is known by the password of now. */
+export async function hasReset(site: Site, token: string, device: Device | null): Promise<boolean> {
+  const spent = device && (await resetJustNow(site, token));
+  return spent ? (await knownDevice(site, device, spent.email)) !== null : false;
+}
+
+async function resetJustNow(site: Site, token: string) {
+  const spent = await site.db.read((conn) => spentLink(site, conn, "reset", token));
+  return spent && isSpentJustNow(site, spent) ? spent : undefined;
+}
+
+async function spendOnPassword(site: Site, token: string, password: string): Promise<string> {
   if (!(await linkWorks(site, "reset", token))) throw linkSpent();
   const passwordHash = await hashPassword(site, password, { known: true });
   return site.db.transact(async (tx) => {
@@ -67,7 +100,7 @@ export async function resetPassword(site: Site, given: NewPassword): Promise<str
     await setPasswordHash(tx, accountId, passwordHash);
     await confirm(site, tx, { id: accountId });
     // Somebody who knew the old one may have asked for either.
-    await deleteLinks(tx, accountId, "reset", "change_email");
+    await deleteOpenLinks(tx, accountId, "reset", "change_email");
     await endAllSessions(tx, accountId);
     await tellChanged(site, tx, { id: accountId }, "password");
     return email;

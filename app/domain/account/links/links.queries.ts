@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNull, lte } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lte } from "drizzle-orm";
 import type { Conn, Tx } from "~/db/handle";
 import { type Asked, newestBy } from "~/db/pages";
 import { type LinkPurpose, links } from "~/db/tables";
@@ -28,9 +28,9 @@ export async function goodLink({ drizzle }: Conn, id: string, purpose: LinkPurpo
   return link;
 }
 
-/** The link where it was used after that moment, UTC ms. */
-export async function usedLink({ drizzle }: Conn, id: string, purpose: LinkPurpose, since: number) {
-  const used = and(eq(links.id, id), eq(links.purpose, purpose), gt(links.usedAt, since));
+/** The link where it was used. */
+export async function usedLink({ drizzle }: Conn, id: string, purpose: LinkPurpose) {
+  const used = and(eq(links.id, id), eq(links.purpose, purpose), isNotNull(links.usedAt));
   const [link] = await drizzle.select().from(links).where(used);
   return link;
 }
@@ -63,6 +63,12 @@ export async function deleteExpiredLinks({ drizzle }: Tx, accountId: string, now
 /** Whatever was mailed for these purposes leads nowhere any more. */
 export async function deleteLinks({ drizzle }: Tx, accountId: string, ...purposes: LinkPurpose[]): Promise<void> {
   await drizzle.delete(links).where(and(eq(links.accountId, accountId), inArray(links.purpose, purposes)));
+}
+
+/** The same of those that were not used: of a used one it stays known that it was, for whoever presses its button twice. */
+export async function deleteOpenLinks({ drizzle }: Tx, accountId: string, ...purposes: LinkPurpose[]): Promise<void> {
+  const mailed = and(eq(links.accountId, accountId), inArray(links.purpose, purposes));
+  await drizzle.delete(links).where(and(mailed, isNull(links.usedAt)));
 }
 
 const good = (id: string, purpose: LinkPurpose, now: number) =>

@@ -6,7 +6,7 @@ import { linkSpent } from "./links.errors";
 import { deleteExpiredLinks, goodLink, insertLink, type LinkRow, markLinkUsed, usedLink } from "./links.queries";
 
 // For what another noun does in reads and transactions of its own.
-export { deleteLinks, linksMailed, newestLink } from "./links.queries";
+export { deleteLinks, deleteOpenLinks, linksMailed, newestLink } from "./links.queries";
 
 interface NewLink {
   /** A new one where left out; the same id is one link. */
@@ -35,15 +35,20 @@ export async function spendLink(site: Site, tx: Tx, purpose: LinkPurpose, token:
   return link;
 }
 
-/** The link that this is the token of, where it was used up within the last minute: its form may have been sent twice. */
-export async function linkSpentJustNow(
+/** The link that this is the token of, once it was used up and until it expires. */
+export async function spentLink(
   site: Site,
   conn: Conn,
   purpose: LinkPurpose,
   token: string,
 ): Promise<LinkRow | undefined> {
   const id = site.signer.open(purpose, token, site.now());
-  return id === undefined ? undefined : usedLink(conn, id, purpose, site.now() - SENT_TWICE);
+  return id === undefined ? undefined : usedLink(conn, id, purpose);
+}
+
+/** Whether it was used up within the last minute: its form may have been sent twice. */
+export function isSpentJustNow({ now }: Pick<Site, "now">, { usedAt }: Pick<LinkRow, "usedAt">): boolean {
+  return usedAt !== null && usedAt > now() - SENT_TWICE;
 }
 
 /** Whether the token would still do what it was mailed for. */

@@ -1,12 +1,21 @@
-import { holderOf, insertAccount, mailKnown, mailProviderOf } from "~/app/domain/account/accounts/accounts";
+import {
+  accountByEmail,
+  holderOf,
+  insertAccount,
+  mailKnown,
+  mailProviderOf,
+  memberById,
+  normalizeEmail,
+} from "~/app/domain/account/accounts/accounts";
 import { mailActivation } from "~/app/domain/account/accounts/activation";
 import { noteChoice, noteSignupConsents } from "~/app/domain/account/consents/consents";
-import { hashPassword, type LoggedIn, logInAs } from "~/app/domain/account/credentials/credentials";
+import { hashPassword, type LoggedIn, logIn, logInAs } from "~/app/domain/account/credentials/credentials";
 import type { Device } from "~/app/domain/account/devices/devices";
+import { SENT_TWICE } from "~/app/domain/account/links/links";
 import { todayOf } from "~/app/domain/ages";
 import { checked } from "~/app/domain/checked";
 import { countOnce } from "~/app/domain/counts";
-import type { DomainError } from "~/app/domain/errors";
+import { DomainError } from "~/app/domain/errors";
 import type { Member } from "~/app/domain/member";
 import { ownPhotos } from "~/app/domain/people/photos/photos";
 import { chosenAtSignup, insertProfile, updateProfile } from "~/app/domain/people/profiles/profiles";
@@ -78,6 +87,27 @@ export async function signUp(
       await mailActivation(site, tx, { id, language, email: signup.email, name: signup.name });
     } else await mailKnown(site, tx, signup.email);
     return open ? logInAs(site, tx, { id, passwordHash }) : null;
+  });
+}
+
+/**
+ * Logs in who sent the form of their own sign-up twice: the account is a minute old at most, and the password right. It counts as a
+ * log-in. Null for everybody else.
+ */
+export async function enterOwnSignup(
+  site: Site,
+  { email, password }: { email: string; password: string },
+  address: string,
+  device: Device | null,
+): Promise<LoggedIn | null> {
+  const normalized = normalizeEmail(email);
+  const since = site.now() - SENT_TWICE;
+  const account = normalized && (await site.db.read((conn) => accountByEmail(conn, normalized)));
+  const member = account && (await site.db.read((conn) => memberById(conn, account.id)));
+  if (!member || member.signedUpAt <= since) return null;
+  return logIn(site, { email, password }, address, device).catch((error) => {
+    if (error instanceof DomainError) return null;
+    throw error;
   });
 }
 

@@ -190,7 +190,10 @@ export async function deletePhoto(site: Site, owner: Owner, id: string): Promise
     return (await isUnderHold(site, conn, owner.id)) ? photoById(conn, id) : undefined;
   });
   const deleted = held
-    ? await keepingCopy(site, { file: held.file, shelf: shelfOf(held) }, deleteIn)
+    ? await keepingCopy(site, { file: held.file, shelf: shelfOf(held) }, deleteIn).catch(async (error) => {
+        // The files went while they were copied: the other one of a form that was sent twice was first.
+        throw (await site.db.read((conn) => photoById(conn, id))) ? error : photoNotFound();
+      })
     : await site.db.transact((tx) => deleteIn(tx));
   await removeNow(site, deleted.file, shelfOf(deleted));
 }

@@ -50,7 +50,12 @@ const optionalId = z
   .transform((id) => id || undefined)
   .optional();
 
-export const draftRequest = z.object({ conversation: z.string(), text: z.string() });
+/** `key` is what its message will be sent with: a draft that arrives after that is one no more. */
+export const draftRequest = z.object({
+  conversation: z.string(),
+  text: z.string(),
+  key: z.string().min(1).max(200).optional(),
+});
 
 export type DraftRequest = z.infer<typeof draftRequest>;
 

@@ -46,6 +46,17 @@ test("a message that arrives late leaves what was begun after it", async () => {
   expect(await draftOf(bert)).toBe("And then");
 });
 
+test("a draft that arrives after its message is left out, and what is begun next is kept", async () => {
+  const late = { conversation: talk, text: "Well th", key: "bert's" };
+  await keepDraft(site, bert, late);
+  await sendMessage(site, bert, { conversation: talk, text: "Well then", key: late.key });
+  await keepDraft(site, bert, late);
+  expect(await draftOf(bert)).toBe("");
+  await keepDraft(site, anna, late);
+  await keepDraft(site, bert, { ...late, text: "And", key: "bert's next" });
+  expect([await draftOf(anna), await draftOf(bert)]).toEqual(["Well th", "And"]);
+});
+
 test("a conversation that was deleted comes back without what was begun in it", async () => {
   await keepDraft(site, bert, { conversation: talk, text: "Well" });
   await deleteConversation(site, bert, talk);

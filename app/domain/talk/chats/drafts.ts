@@ -4,16 +4,18 @@ import { farTooLong, lengthOf, unfinished } from "~/app/domain/texts";
 import { chatNotFound } from "./chats.errors";
 import type { DraftRequest } from "./chats.schema";
 import { LONGEST, messageTooLong } from "./message-text";
+import { messageByKey } from "./messages.queries";
 import { arrangeSide, sideOf } from "./sides.queries";
 
 /**
  * Keeps what the member has begun to write in a conversation, for all their devices; "" forgets it. A message that begins with
- * it takes its place. Throws chats.not_found, and chats.message_too_long for what could not be sent either.
+ * it takes its place, and one that
+ * arrives after its message, whose key it has, is left out. Throws chats.not_found, and chats.message_too_long for what could not be sent either.
  */
 export async function keepDraft(
   site: Site,
   member: Member,
-  { conversation, text: typed }: DraftRequest,
+  { conversation, text: typed, key }: DraftRequest,
 ): Promise<void> {
   if (farTooLong(typed, LONGEST)) throw messageTooLong();
   const text = unfinished(typed);
@@ -21,6 +23,8 @@ export async function keepDraft(
   await site.db.transact(async (tx) => {
     const side = await sideOf(tx, member.id, conversation);
     if (!side || side.hidden || side.blocked) throw chatNotFound();
+    // A page that goes sends its draft along, which may take longer than the message.
+    if (key !== undefined && (await messageByKey(tx, member.id, key))) return;
     if (side.draft !== text) await arrangeSide(tx, member.id, conversation, { draft: text });
   });
 }

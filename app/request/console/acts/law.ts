@@ -1,6 +1,6 @@
 import { isCalendarDate } from "~/app/domain/ages";
 import { wrongFields } from "~/app/domain/checked";
-import { dayAfter, startOfDay } from "~/app/domain/days";
+import { endOfDay } from "~/app/domain/days";
 import { memberFile } from "~/app/domain/people/member-file/member-file";
 import {
   endHold,
@@ -78,7 +78,7 @@ export const lawActs: Record<string, BrandAct> = {
     targetName: memberName,
     back: ({ site }, id) => memberPath(site.tenant.slug, id),
     async run({ site, who }, id, { authority = "", until = "", reason = "" }) {
-      const end = startOfDay(dayAfter(until, 1), site.tenant.timeZone);
+      const end = endOfDay(until, site.tenant.timeZone);
       await placeHold(site, who.operator, id, { authority, reason, until: end });
       return undefined;
     },

@@ -27,6 +27,8 @@ export interface ShownField {
 /** The page of an act, as far as it has come. */
 export interface ActPage extends Wrong {
   title: string;
+  /** The id of the operator whom it is shown to. */
+  shownTo: string;
   target: string;
   back: string;
   fields: ShownField[];
@@ -189,7 +191,7 @@ async function pageOf<Where extends DeskArgs>(
   const found = await act.beside?.(where, target);
   const beside = found ? { ...found, title: t(found.title), none: t(found.none) } : null;
   const back = await act.back(where, target);
-  return { title: t(act.title), target: name, back, fields, destructive, beside, errors: {} };
+  return { title: t(act.title), shownTo: where.who.id, target: name, back, fields, destructive, beside, errors: {} };
 }
 
 /** Throws `invalid` for what is empty and may not be, and for a choice that was not offered. */
