@@ -91,7 +91,11 @@ export const link = style({
   "::after": { content: "", position: "absolute", inset: 0 },
   selectors: {
     "&:focus-visible": { outline: "none" },
-    "&:focus-visible::after": { outline: `2px solid ${vars.color.focus}`, outlineOffset: "-3px" },
+    "&:focus-visible::after": {
+      outline: `2px solid ${vars.color.focus}`,
+      outlineOffset: "-4px",
+      boxShadow: `inset 0 0 0 6px ${vars.color.sunken}`,
+    },
   },
 });
 export const age = style({ color: vars.color.accentText, fontVariantNumeric: "lining-nums" });
@@ -124,6 +128,8 @@ globalStyle(`:is(${touch}, ${more}) :is(a, button)`, {
   background: `color-mix(in srgb, ${vars.color.sunken} 78%, transparent)`,
   color: vars.color.text,
 });
+// The ring is light, and so is many a photo: it lies on a dark one.
+globalStyle(`:is(${touch}, ${more}) :is(a, button):focus-visible`, { boxShadow: `0 0 0 6px ${vars.color.sunken}` });
 globalStyle(`:is(${touch}, ${more}) :is(a, button):hover, ${touch} button[aria-pressed="true"]`, {
   background: vars.color.sunken,
   color: vars.color.accentText,

@@ -1,7 +1,7 @@
 import { keyframes, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { vars } from "../contract.css";
-import { hairline } from "./measures";
+import { hairline, target } from "./measures";
 
 const phone = "(max-width: 30rem)";
 
@@ -53,6 +53,8 @@ export const panel = recipe({
       sheet: {
         insetBlock: 0,
         insetInlineEnd: 0,
+        // What gets the focus by key is scrolled clear of the buttons that stay in sight at the foot.
+        scrollPaddingBlockEnd: `calc(${target} + 2 * ${vars.space.l} + ${vars.space.m})`,
         width: `min(${vars.width.form}, calc(100vw - 2 * ${vars.space.xl}))`,
         borderWidth: 0,
         borderInlineStartWidth: hairline,

@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useState } from "react";
+import { createContext, useContext, useEffect, useRef, useState } from "react";
 import { Checkbox, Field, Select } from "~/themes/primitives";
 import { ToggleChips } from "~/themes/primitives/Chips";
 import type { SearchProps } from "~/themes/template";
@@ -19,14 +19,41 @@ export function filterControls(offers: readonly FilterOffer[]): Filters {
 function Filter({ offer }: { offer: FilterOffer }) {
   const { kind, wire, label, options, chosen } = offer;
   const id = useFieldId(wire);
-  const key = chosen.join();
+  const place = useBoxesAsChosen(chosen);
   if (kind === "several")
-    return <ToggleChips key={key} legend={label} name={wire} options={options} defaultValues={chosen} />;
+    return (
+      <div ref={place}>
+        <ToggleChips legend={label} name={wire} options={options} defaultValues={chosen} />
+      </div>
+    );
   if (kind === "tick") {
     const { value } = options[0]!;
-    return <Checkbox key={key} id={id} label={label} name={wire} value={value} defaultChecked={chosen.length > 0} />;
+    return (
+      <div ref={place}>
+        <Checkbox id={id} label={label} name={wire} value={value} defaultChecked={chosen.length > 0} />
+      </div>
+    );
   }
   return <Choice label={label} name={wire} value={chosen[0] ?? options[0]?.value ?? ""} options={options} />;
+}
+
+/**
+ * Sets the checkboxes in a place to what another search has chosen. They are not mounted anew for it, or a keyboard user would
+ * lose their place with each choice.
+ */
+function useBoxesAsChosen(chosen: readonly string[]) {
+  const place = useRef<HTMLDivElement>(null);
+  const values = chosen.join();
+  const shown = useRef(values);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is other values that count, not another list of them
+  useEffect(() => {
+    // What was ticked before the scripts came stays.
+    if (shown.current === values) return;
+    shown.current = values;
+    const boxes = place.current?.querySelectorAll<HTMLInputElement>("[type=checkbox]") ?? [];
+    for (const box of boxes) box.checked = chosen.includes(box.value);
+  }, [values]);
+  return place;
 }
 
 /** By what the field is called, and not by its place in the page: then its HTML is the same wherever it stands. */

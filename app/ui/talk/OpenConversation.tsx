@@ -19,6 +19,7 @@ import { type NextMessage, usePriceReload } from "./price";
 import type { QuotedWire } from "./QuotedMessage";
 import { ShowPhotos } from "./ShowPhotos";
 import { useActivity } from "./use-activity";
+import { useArrival } from "./use-arrival";
 import { useMessageActions } from "./use-message-actions";
 import { useMessages } from "./use-messages";
 import { useOutgoing } from "./use-outgoing";
@@ -109,6 +110,7 @@ export function OpenConversation({ id, me, upTo, person, available, toConfirm, h
   const activity = useActivity(page.activity, { conversation: id, me });
   const { typed, done } = useTypingSignal(id);
   const last = outgoing.at(-1) ?? messages.at(-1);
+  useArrival(id, page.target);
   usePlace({
     target: page.target,
     unread,

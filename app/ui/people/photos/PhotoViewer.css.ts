@@ -32,6 +32,8 @@ export const photo = style({
   flex: "0 0 100%",
   minWidth: 0,
   display: "grid",
+  // No taller than the row: a picture that is would be cut off at its foot.
+  gridTemplateRows: "minmax(0, 1fr)",
   placeItems: "center",
   scrollSnapAlign: "start",
   scrollSnapStop: "always",
@@ -47,13 +49,29 @@ export const bar = style({
   background: vars.color.surface,
 });
 export const buttons = style({ display: "flex", gap: vars.space.xs, marginInlineStart: "auto" });
-/** A picture in the page that opens large. It fills its container and takes its corners. */
+/**
+ * A picture in the page that opens large. It fills its container, which may cut off all that is outside of it, and takes its
+ * corners: its focus ring lies within, on a ground of its own.
+ */
 export const opens = style({
   display: "block",
   width: "100%",
   height: "100%",
   borderRadius: "inherit",
   cursor: "zoom-in",
+  selectors: {
+    "&:focus-visible": { position: "relative", outline: "none" },
+    "&:focus-visible::after": {
+      content: "",
+      position: "absolute",
+      zIndex: 1,
+      inset: 0,
+      borderRadius: "inherit",
+      outline: `2px solid ${vars.color.focus}`,
+      outlineOffset: "-4px",
+      boxShadow: `inset 0 0 0 6px ${vars.color.page}`,
+    },
+  },
 });
 /** Blurs a photo beyond recognition; its colours stay. */
 export const blurred = style({ display: "block", width: "100%", height: "100%", filter: "blur(28px)" });

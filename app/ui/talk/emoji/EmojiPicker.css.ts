@@ -47,5 +47,10 @@ export const emoji = recipe({
     fontSize: "1.35rem",
     cursor: "pointer",
   },
-  variants: { active: { true: { background: vars.color.accentSoft } } },
+  variants: {
+    active: {
+      // The one that Enter chooses. The focus itself stays in the search.
+      true: { background: vars.color.accentSoft, outline: `2px solid ${vars.color.focus}`, outlineOffset: "-2px" },
+    },
+  },
 });
