@@ -100,3 +100,5 @@ export const keys = style({
   textAlign: "center",
   "@media": { "not all and (min-width: 60rem)": { display: "none" }, "(hover: none)": { display: "none" } },
 });
+/** In line with the button before it, wherever a template has that. */
+export const undoLast = style({ display: "inline-block", marginBlockStart: vars.space.xs });

@@ -1,5 +1,6 @@
 import { Button, Form, UndoIcon } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
+import * as css from "./Finder.css";
 import { NobodyToShow } from "./NobodyToShow";
 
 /** The day's set is through: what there is to do until tomorrow, and the way back to `last`, the one decided about last. */
@@ -8,7 +9,7 @@ export function NobodyLeft({ last, pending }: { last: string | null; pending: bo
   return (
     <NobodyToShow text={t("finder.through")} href="/members" label={t("home.see_all")}>
       {last && (
-        <Form method="post" action="/match-finder">
+        <Form method="post" action="/match-finder" className={css.undoLast}>
           <input type="hidden" name="profile" value={last} />
           <Button
             type="submit"

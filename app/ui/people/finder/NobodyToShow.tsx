@@ -11,6 +11,7 @@ interface NobodyToShowProps {
   /** Where to go from here. */
   href: string;
   label: string;
+  /** Another way on, beside or below it. */
   children?: ReactNode;
 }
 
@@ -26,12 +27,14 @@ export function NobodyToShow({ text, href, label, children }: NobodyToShowProps)
         text={text}
         motif={<Motif niche={niche} variant="small" />}
         action={
-          <ButtonLink href={href} variant="primary">
-            {label}
-          </ButtonLink>
+          <>
+            <ButtonLink href={href} variant="primary">
+              {label}
+            </ButtonLink>{" "}
+            {children}
+          </>
         }
       />
-      {children}
     </Page>
   );
 }
