@@ -56,7 +56,6 @@ export const place = style({
   fontSize: size.s,
   lineHeight: 1.35,
   overflowWrap: "anywhere",
-  textWrap: "balance",
 });
 export const marks = style({
   display: "flex",

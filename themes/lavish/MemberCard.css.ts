@@ -104,7 +104,6 @@ export const place = style([
     fontSize: "0.9375rem",
     lineHeight: 1.2,
     hyphens: "manual",
-    textWrap: "balance",
   },
 ]);
 

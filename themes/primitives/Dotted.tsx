@@ -3,7 +3,7 @@ import { join } from "./join";
 
 export interface DottedProps {
   /** What there is of them stands side by side, with dots between. */
-  parts: (string | null | undefined)[];
+  parts: readonly (string | null | undefined)[];
   className?: string;
 }
 

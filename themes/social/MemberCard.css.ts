@@ -68,7 +68,6 @@ export const note = style({
   fontSize: vars.size.s,
   lineHeight: 1.3,
   overflowWrap: "anywhere",
-  textWrap: "balance",
 });
 export const place = style([
   icons.place,
