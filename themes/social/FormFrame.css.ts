@@ -51,13 +51,14 @@ export const stage = style({
   display: "grid",
   placeItems: "center",
   overflow: "hidden",
-  width: "6.5rem",
-  height: "6.5rem",
+  width: "5.5rem",
+  height: "5.5rem",
   borderRadius: petal.start,
   background: vars.color.supportSoft,
   color: vars.color.onSupportSoft,
   selectors: { "&:empty": { display: "none" } },
   "@media": {
+    "(min-width: 30rem)": { width: "6.5rem", height: "6.5rem" },
     [wide]: {
       alignSelf: "end",
       justifySelf: "end",
