@@ -113,8 +113,8 @@ export interface MemberCardProps {
   view: ReactNode;
   /** What the card's link does ("View profile"), for inside the link after the name and out of sight; "" for nothing to say. */
   opens: string;
-  /** Why the person is suggested, in a phrase; "" elsewhere. */
-  note: string;
+  /** Why the person is suggested, in short phrases; empty elsewhere. */
+  notes: readonly string[];
   /** A like from this person that was not looked at yet. */
   isNew: boolean;
   /** A small round button of what else can be done, blocking and reporting among it; null for a visitor. */

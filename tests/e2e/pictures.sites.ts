@@ -1,10 +1,13 @@
 import type { Stage } from "../support/page-states";
 
-/** The sites whose pages stand for those of their templates. `always` is the light of a template that knows one alone. */
-export const SITES = [
+/**
+ * The sites whose pages stand for those of their templates. `always` is the light of a template that knows one alone;
+ * `stages` are what a site is besides.
+ */
+export const SITES: { template: string; slug: string; locale: string; always?: string; stages?: Stage[] }[] = [
   { template: "social", slug: "razemo", locale: "pl-PL" },
   { template: "classic", slug: "ondelle", locale: "fr-FR" },
-  { template: "lavish", slug: "samtknoten", locale: "de-DE", always: "dark" },
+  { template: "lavish", slug: "samtknoten", locale: "de-DE", always: "dark", stages: ["private"] },
 ];
 
 /** The others show what a visitor sees of them first; two of them their people too. */

@@ -17,9 +17,9 @@ export interface Walk {
 const TITLES = SITES.map(({ template }) => template);
 
 export const WALKS: Walk[] = [
-  ...SITES.flatMap(({ template: title, slug, locale, always }): Walk[] => [
-    { title, slug, locale, as: "member", pages: once(statesOn(["templates"], "member"), always) },
-    { title, slug, locale, as: "visitor", pages: once(statesOn(["templates"], "visitor"), always) },
+  ...SITES.flatMap(({ template: title, slug, locale, always, stages = [] }): Walk[] => [
+    { title, slug, locale, as: "member", pages: once(statesOn(["templates", ...stages], "member"), always) },
+    { title, slug, locale, as: "visitor", pages: once(statesOn(["templates", ...stages], "visitor"), always) },
     { title, slug: brokenSlug(title), locale, as: "stranger", pages: statesOn(["broken"], "visitor") },
   ]),
   ...OTHER_SITES.map(({ slug, locale, stages }): Walk => {

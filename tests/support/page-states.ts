@@ -30,9 +30,10 @@ interface Journey {
 
 /**
  * `templates`: one site of each template. `fronts`: every other demo site. `people`: those of them whose people visitors
- * see. `broken`: sites that ask at the door and whose members cannot be read.
+ * see. `private`: those of the first whose sign-up tells nobody which addresses have an account. `broken`: sites that ask at
+ * the door and whose members cannot be read.
  */
-export type Stage = "templates" | "fronts" | "people" | "broken";
+export type Stage = "templates" | "fronts" | "people" | "private" | "broken";
 
 export const EVERYBODY = "/members?gender=&age=all&country=";
 

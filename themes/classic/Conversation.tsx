@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import { Avatar, BackIcon, join, MessageRow, VisuallyHidden } from "../primitives";
+import { Dotted } from "../primitives/Dotted";
 import type { ChatMessage, Slots } from "../template";
 import { useWords } from "../words";
 import * as css from "./Conversation.css";
@@ -8,7 +9,7 @@ import { FictionalMark } from "./FictionalMark";
 export const Conversation: Slots["Conversation"] = ({ person, back, more, older, days, newer, ...rest }) => {
   const { t } = useWords();
   const { activity, composer, typing } = rest;
-  const under = [activity, person.place].filter(Boolean).join(" · ");
+  const under = (activity || person.place) && <Dotted parts={[activity, person.place]} className={css.place} />;
   return (
     <div className={css.lay}>
       <div className={css.head}>
@@ -26,7 +27,7 @@ export const Conversation: Slots["Conversation"] = ({ person, back, more, older,
           </h1>
           <div className={css.under}>
             {person.fictional && <FictionalMark size="card" />}
-            {under && <span className={css.place}>{under}</span>}
+            {under}
           </div>
         </div>
         {more && <div className={css.more}>{more}</div>}

@@ -21,5 +21,6 @@ export const lead = style({
   color: color.muted,
   fontSize: size.l,
   lineHeight: 1.4,
+  textWrap: "balance",
 });
 export const body = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space.l, minWidth: 0 });

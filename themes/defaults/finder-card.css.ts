@@ -24,8 +24,22 @@ export const card = style({
   border: `${hairline} solid ${vars.color.line}`,
   borderRadius: vars.radius.card,
   boxShadow: vars.shadow.high,
-  // Of somebody who wrote nothing.
-  selectors: { "&:not(:has(> :last-child > :nth-child(2)))": { gridTemplateRows: "100%" } },
+  selectors: {
+    // Of somebody who wrote nothing.
+    "&:not(:has(> :last-child > :nth-child(2)))": { gridTemplateRows: "100%" },
+    // The line at the foot of the card runs out, rather than being cut through its letters.
+    "&:has(> :last-child > :nth-child(2))::after": {
+      content: "",
+      gridArea: "2 / 1",
+      alignSelf: "end",
+      position: "sticky",
+      insetBlockEnd: 0,
+      blockSize: vars.space.l,
+      background: `linear-gradient(to top, ${vars.color.surface}, transparent)`,
+      pointerEvents: "none",
+      "@media": { [beside]: { content: "none" } },
+    },
+  },
   "@media": {
     [beside]: {
       gridTemplateColumns: "minmax(0, 1.2fr) minmax(0, 1fr)",
@@ -107,6 +121,7 @@ export const why = style({
 });
 export const icon = style({ flex: "none", alignSelf: "center", display: "inline-flex" });
 export const about = style({
+  gridArea: "2 / 1",
   display: "grid",
   alignContent: "start",
   gap: vars.space.l,

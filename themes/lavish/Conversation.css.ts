@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { vars } from "../contract.css";
 import { keyboard, target } from "../primitives/measures";
@@ -11,6 +11,7 @@ const hairline = `1px solid ${vars.color.line}`;
 const side = `clamp(${vars.space.s}, 3vw, ${vars.space.l})`;
 
 const large = "(max-width: 15rem)";
+const one = "(min-width: 15.01rem)";
 
 export const conversation = style({
   containerType: "inline-size",
@@ -93,13 +94,12 @@ export const place = style([
   {
     fontSize: "0.9375rem",
     maxWidth: "100%",
-    overflow: "hidden",
-    textOverflow: "ellipsis",
-    whiteSpace: "nowrap",
     overflowWrap: "anywhere",
-    "@container": { [large]: { whiteSpace: "normal" } },
+    // One line: where they are is left out before it is broken off.
+    "@container": { [one]: { blockSize: "1.45em", overflowY: "clip", whiteSpace: "nowrap" } },
   },
 ]);
+globalStyle(`${place} > *`, { "@container": { [one]: { overflow: "hidden", textOverflow: "ellipsis" } } });
 export const more = style({ marginInlineStart: "auto", flex: "none" });
 
 export const scroller = style({

@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { vars } from "../contract.css";
 import { entering, gutter, wash } from "./sheet.css";
-import { moving } from "./theme.css";
+import { moving, narrow } from "./theme.css";
 import { caps } from "./type.css";
 
 const beside = "screen and (min-width: 56rem)";
@@ -125,7 +125,11 @@ export const actions = style({
   letterSpacing: "0.03em",
 });
 export const chat = style({ flex: "0 1 auto" });
-export const safety = style({ marginInlineStart: "auto" });
+export const safety = style({
+  marginInlineStart: "auto",
+  // Below the buttons, where it has a line of its own.
+  "@media": { [narrow]: { flexBasis: "100%", marginInlineStart: 0 } },
+});
 
 export const label = style([caps, { color: vars.color.muted, marginBlockEnd: vars.space.s }]);
 export const text = style({ maxWidth: vars.width.prose, whiteSpace: "pre-line" });

@@ -18,6 +18,7 @@ export const lead = style({
   fontSize: `calc(${vars.size.m} * 1.15)`,
   lineHeight: 1.45,
   color: vars.color.muted,
+  textWrap: "balance",
 });
 
 /** A page's title. */

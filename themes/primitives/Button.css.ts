@@ -19,6 +19,7 @@ export const button = recipe({
     fontWeight: vars.weight.medium,
     lineHeight: vars.leading.tight,
     textAlign: "center",
+    textWrap: "balance",
     textDecoration: "none",
     cursor: "pointer",
     transitionProperty: "background-color, border-color, color, transform",

@@ -59,7 +59,7 @@ export const mark = style({
   color: vars.color.onAccentSoft,
 });
 export const prompt = style({ color: vars.color.accentText, fontWeight: vars.weight.medium });
-export const hint = style({ color: vars.color.muted, fontSize: vars.size.s, lineHeight: vars.leading.tight });
+export const hint = style({ color: vars.color.muted, fontSize: vars.size.s, lineHeight: 1.35, textWrap: "balance" });
 
 export const files = style({
   display: "grid",

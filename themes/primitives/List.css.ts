@@ -46,7 +46,7 @@ export const leading = style({ display: "inline-flex", flex: "none" });
 export const words = style({ flex: "1 1 6.5rem", ...breaking });
 export const title = style({ display: "block", fontWeight: vars.weight.medium, lineHeight: vars.leading.tight });
 export const text = recipe({
-  base: { display: "block", paddingBlockStart: vars.space.xxs, fontSize: vars.size.s, lineHeight: vars.leading.tight },
+  base: { display: "block", paddingBlockStart: vars.space.xxs, fontSize: vars.size.s, lineHeight: 1.35 },
   variants: { current: { false: { color: vars.color.muted } } },
 });
 export const trailing = style({

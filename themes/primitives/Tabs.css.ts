@@ -1,10 +1,20 @@
-import { style } from "@vanilla-extract/css";
+import { keyframes, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { vars } from "../contract.css";
 import { hairline, target } from "./measures";
 
 const forced = "(forced-colors: active)";
 const unscripted = "(scripting: none)";
+
+const room = "2rem";
+const fade = `linear-gradient(to left, transparent, black ${room})`;
+const scrolled = "(animation-timeline: scroll())";
+
+/** Where there are more tabs than room, those at its end run out, until one has scrolled there. */
+const runOut = keyframes({
+  from: { maskImage: fade, maskRepeat: "no-repeat", maskSize: "100% 100%" },
+  to: { maskImage: fade, maskRepeat: "no-repeat", maskSize: `calc(100% + ${room}) 100%` },
+});
 
 const bar = {
   // So that it also cuts off what is there for screen readers alone.
@@ -14,6 +24,7 @@ const bar = {
   overflowX: "auto",
   scrollbarWidth: "none",
   borderBlockEnd: `${hairline} solid ${vars.color.line}`,
+  "@supports": { [scrolled]: { animation: `${runOut} linear both`, animationTimeline: "scroll(self inline)" } },
 } as const;
 export const tabs = style({ ...bar, listStyle: "none", padding: 0 });
 /** Of panels: they all stand under each other where no script could open one. */

@@ -1,11 +1,12 @@
 import { Avatar, Badge, VisuallyHidden } from "../primitives";
+import { Dotted } from "../primitives/Dotted";
 import type { Slots } from "../template";
 import { useWords } from "../words";
 import { FictionalMark } from "./FictionalMark";
 import * as css from "./MemberCard.css";
 
 /** One person in a list. The mark of an invented one has to be there, in words. */
-export const MemberCard: Slots["MemberCard"] = ({ person, like, chat, view, opens, note, isNew, more, eager }) => {
+export const MemberCard: Slots["MemberCard"] = ({ person, like, chat, view, opens, notes, isNew, more, eager }) => {
   const { t } = useWords();
   return (
     <article className={css.card}>
@@ -22,7 +23,11 @@ export const MemberCard: Slots["MemberCard"] = ({ person, like, chat, view, open
           </a>
         </h3>
         {person.place && <p className={css.place}>{person.place}</p>}
-        {note && <p className={css.place}>{note}</p>}
+        {notes.length > 0 && (
+          <p className={css.place}>
+            <Dotted parts={notes} />
+          </p>
+        )}
         {person.languageBadge && <Badge>{person.languageBadge}</Badge>}
       </div>
       {(like || chat || view || more) && (

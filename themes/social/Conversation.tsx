@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import { Avatar, BackIcon, join, MessageRow, VisuallyHidden } from "../primitives";
+import { Dotted } from "../primitives/Dotted";
 import type { ChatMessage, Slots } from "../template";
 import { useWords } from "../words";
 import * as css from "./Conversation.css";
@@ -8,7 +9,7 @@ import { FictionalMark } from "./FictionalMark";
 export const Conversation: Slots["Conversation"] = ({ person, back, more, older, days, newer, ...rest }) => {
   const { t } = useWords();
   const { activity, composer, typing } = rest;
-  const under = [activity, person.place].filter(Boolean).join(" · ");
+  const under = (activity || person.place) && <Dotted parts={[activity, person.place]} className={css.place} />;
   return (
     <div className={css.lay}>
       <div className={css.head}>
@@ -24,7 +25,7 @@ export const Conversation: Slots["Conversation"] = ({ person, back, more, older,
               {person.age ? t("profile.name_and_age", { name: person.name, age: person.age }) : person.name}
             </a>
           </h1>
-          {person.fictional ? <FictionalMark size="card" /> : under && <p className={css.place}>{under}</p>}
+          {person.fictional ? <FictionalMark size="card" /> : under}
         </div>
         {more && <div className={css.more}>{more}</div>}
       </div>

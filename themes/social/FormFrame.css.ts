@@ -19,6 +19,7 @@ export const head = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",
   alignItems: "center",
+  columnGap: vars.space.s,
   padding: `${vars.space.l} ${vars.space.l} calc(${vars.space.xxl} + ${vars.space.l})`,
   borderRadius: petal.end,
   // On a phone the form lies over the foot of the block.
@@ -50,13 +51,14 @@ export const stage = style({
   display: "grid",
   placeItems: "center",
   overflow: "hidden",
-  width: "6.5rem",
-  height: "6.5rem",
+  width: "5.5rem",
+  height: "5.5rem",
   borderRadius: petal.start,
   background: vars.color.supportSoft,
   color: vars.color.onSupportSoft,
   selectors: { "&:empty": { display: "none" } },
   "@media": {
+    "(min-width: 30rem)": { width: "6.5rem", height: "6.5rem" },
     [wide]: {
       alignSelf: "end",
       justifySelf: "end",
@@ -75,7 +77,7 @@ export const form = style({
   alignContent: "start",
   gap: vars.space.l,
   marginBlockStart: `calc(-1 * ${vars.space.xxl})`,
-  padding: `clamp(${vars.space.m}, 4vw, ${vars.space.xl})`,
+  padding: `clamp(${vars.space.l}, 4vw, ${vars.space.xl}) clamp(${vars.space.m}, 4vw, ${vars.space.xl})`,
   background: vars.color.surface,
   borderRadius: vars.radius.card,
   boxShadow: vars.shadow.high,

@@ -14,6 +14,7 @@ export const price = recipe({
     fontSize: vars.size.s,
     fontWeight: vars.weight.medium,
     lineHeight: vars.leading.tight,
+    textAlign: "start",
     "::before": {
       content: '""',
       flex: "none",

@@ -12,7 +12,7 @@ const column = style([stack, { maxWidth: `calc(${vars.width.prose} + 2 * ${vars.
 export const lay = styleVariants({ prose: [column], wide: [stack], stage: [column] });
 export const head = style({ display: "grid", gap: vars.space.xs });
 export const title = style({ fontSize: vars.size.xxl, hyphens: "auto", overflowWrap: "anywhere" });
-export const lead = style({ maxWidth: "60ch", color: vars.color.muted });
+export const lead = style({ maxWidth: "60ch", color: vars.color.muted, textWrap: "balance" });
 
 const ground = style({ minWidth: 0 });
 const sheet = style([

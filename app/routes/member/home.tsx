@@ -28,7 +28,7 @@ export const loader = memberLoader(async (args, member) => {
     through: member.lastSignupStep,
     incomplete: !member.gender || !member.country || !member.personal,
     people: suggestions.map(({ card, reasons, isNew }) => {
-      return { ...personOf(site, visit.language, card), note: reasonsInWords(visit.words, reasons, isNew) };
+      return { ...personOf(site, visit.language, card), notes: reasonsInWords(visit.words, reasons, isNew) };
     }),
   };
 });

@@ -50,7 +50,7 @@ export const loader = memberLoader(async (args, member) => {
     type,
     people: list.people.map(({ card, prompt }) => ({
       ...personOf(site, visit.language, card),
-      note: type === "given" ? "" : likedAnswer(member, prompt, visit.words),
+      notes: type === "given" ? [] : [likedAnswer(member, prompt, visit.words)].filter(Boolean),
     })),
     liked: [...liked],
     page: list.page,

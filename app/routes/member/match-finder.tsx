@@ -36,7 +36,7 @@ export const loader = openLoader(async ({ request, context: { site, visit } }) =
   };
   const candidate = ({ profile, reasons }: Found) => ({
     person: personOf(site, visit.language, profile, "l"),
-    why: reasonsInWords(visit.words, reasons, false),
+    why: reasonsInWords(visit.words, reasons, false).join(" · "),
     about: [
       ...profile.notes.slice(0, 1).map(({ text }) => ({ title: "", text })),
       ...promptsOf(profile, visit.words).map(({ question, answer }) => ({ title: question, text: answer })),

@@ -5,8 +5,8 @@ import { vars } from "~/themes/contract.css";
 const column = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", overflowWrap: "anywhere" } as const;
 /** A form's fields below each other. */
 export const stack = style({ ...column, gap: vars.space.l });
-/** A long form in parts. */
-export const parts = style({ display: "grid", gap: vars.space.xxl });
+/** A long form in parts. A template may have a say in the room between fields, but a part begins further down. */
+export const parts = style({ display: "grid", selectors: { "&&": { gap: vars.space.xxl } } });
 export const part = style({ ...column, gap: vars.space.m });
 export const choices = style({
   display: "flex",

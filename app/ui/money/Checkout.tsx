@@ -72,7 +72,7 @@ export function Checkout({ title, offer, price, orderKey, endsIn, back, ...page 
               title={t("orders.total")}
               text={t("checkout.vat", { rate: vat.rate, amount: vat.amount, country: page.country })}
               trailing={
-                <strong>
+                <strong className={sale.total}>
                   <Price {...offer} />
                 </strong>
               }

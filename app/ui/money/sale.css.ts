@@ -40,6 +40,14 @@ export const ordered = style([
     },
   },
 ]);
+/** What is paid: the largest of the figures on the page. */
+export const total = style({
+  color: vars.color.text,
+  fontFamily: vars.font.display,
+  fontSize: vars.size.l,
+  fontWeight: vars.weight.display,
+  lineHeight: vars.leading.tight,
+});
 export const percent = style({
   color: vars.color.muted,
   fontFamily: vars.font.body,

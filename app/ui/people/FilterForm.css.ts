@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "~/themes/contract.css";
 import * as marks from "~/themes/primitives/marks.css";
 import { target } from "~/themes/primitives/measures";
@@ -15,6 +15,8 @@ export const opener = style([
   },
 ]);
 export const inPage = style({ "@media": { [onPhones]: { display: "none" } } });
+// What comes next brings a line of its own.
+globalStyle(`${inPage} > details`, { borderBlockEnd: 0 });
 export const inSheet = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space.m });
 /** Columns, since the lists of choices differ much in length. */
 export const more = style({ columnWidth: "15rem", columnGap: vars.space.l });

@@ -14,10 +14,10 @@ import { MoreMenu } from "./MoreMenu";
 const EAGER = 4;
 
 interface PeopleProps {
-  /** With a phrase on why they are suggested, where they are. */
-  people: readonly (Person & { note?: string })[];
+  /** With phrases on why they are suggested, where they are. */
+  people: readonly (Person & { notes?: readonly string[] })[];
   /** Opens the list, with a picture or without one: the person whom the page is about. */
-  first?: Person & { note?: string };
+  first?: Person & { notes?: readonly string[] };
   /** Ids of the people whom the member likes already. */
   liked?: readonly string[];
   /** Ids of those whose like the member has not looked at yet. */
@@ -94,11 +94,11 @@ interface CardProps {
 function Card({ person, isNew, eager, liked, chat, view, more }: CardProps) {
   const { MemberCard } = useTemplate();
   const { t } = useWords();
-  const { id, name, href, note = "" } = person;
+  const { id, name, href, notes = [] } = person;
   return (
     <MemberCard
       person={person}
-      note={note}
+      notes={notes}
       isNew={isNew}
       eager={eager}
       like={liked === null ? null : <LikeButton id={id} name={name} liked={liked} />}

@@ -1,8 +1,8 @@
 import type { Wish } from "~/app/domain/people/suggestions/suggestions";
 import type { Words } from "~/app/locales";
 
-/** Why somebody is suggested, in a phrase; "" where there is nothing to say. */
-export function reasonsInWords({ t }: Words, reasons: readonly Wish[], isNew: boolean): string {
+/** Why somebody is suggested, in two phrases at most. */
+export function reasonsInWords({ t }: Words, reasons: readonly Wish[], isNew: boolean): string[] {
   const phrases = reasons.slice(0, 2).map((reason) => t(`home.reason_${reason}`));
-  return [...(isNew ? [t("home.reason_new")] : []), ...phrases].slice(0, 2).join(" · ");
+  return [...(isNew ? [t("home.reason_new")] : []), ...phrases].slice(0, 2);
 }

@@ -1,7 +1,8 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "~/themes/contract.css";
 
 export const form = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space.s });
 export const problem = style({ color: vars.color.danger, fontSize: vars.size.s });
 /** Equally wide: beside long ones, a short one would hang at the side. */
 export const openings = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space.xs });
+globalStyle(`${openings} > li > *`, { lineHeight: 1.3 });

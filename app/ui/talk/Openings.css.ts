@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "~/themes/contract.css";
 
 export const title = style({ margin: 0, color: vars.color.muted, fontSize: vars.size.s });
@@ -12,3 +12,4 @@ export const list = style({
   // A sentence may name a town, and that may be one long word.
   overflowWrap: "anywhere",
 });
+globalStyle(`${list} > li > *`, { lineHeight: 1.3 });

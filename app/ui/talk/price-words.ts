@@ -6,5 +6,7 @@ export function priceInWords({ t }: Pick<Speech, "t">, name: string, { amount, f
   if (free === "always") return "";
   if (free === "fictional") return t("chats.free_to_fictional", { name });
   if (free !== null) return t(`credits.free_${free}`);
-  return `${t("credits.message_cost", { count: amount })}. ${t("credits.balance", { count: balance })}`;
+  // Two lines are two sentences: the short one at the end is not broken.
+  const rest = t("credits.balance", { count: balance }).replaceAll(" ", "\u00a0");
+  return `${t("credits.message_cost", { count: amount })}. ${rest}`;
 }

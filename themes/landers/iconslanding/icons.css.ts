@@ -34,7 +34,8 @@ export const face = style({
   justifyItems: "center",
   gap: space.xs,
   minHeight: "5.75rem",
-  padding: space.xxs,
+  // "Photographie" in one line, where a browser knows no French hyphens.
+  padding: `${space.xxs} 1px`,
   border: `${hairline} solid ${color.line}`,
   borderRadius: radius.card,
   background: color.surface,

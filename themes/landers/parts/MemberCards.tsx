@@ -14,7 +14,7 @@ export function MemberCards({ people, eager = false }: { people: readonly Person
           chat={null}
           view={null}
           opens=""
-          note=""
+          notes={[]}
           isNew={false}
           more={null}
           eager={eager && (index === 0 ? "first" : true)}

@@ -12,11 +12,13 @@ export function companyLine({ name: brand, company }: Tenant, { t }: Words): str
     company.supportPhone && t("footer.phone", { phone: company.supportPhone }),
     company.supportEmail && t("footer.email", { email: company.supportEmail }),
   ];
-  // A word joiner keeps "E-mail" from being broken at its hyphen.
+  // The first is a sentence, and no number is broken. A word joiner keeps "E-mail" and "USt-IdNr." from being broken at their hyphens.
   return facts
     .filter(Boolean)
     .join(" · ")
-    .replace(/\bE-(?=[Mm]ail\b)/, "$&\u2060");
+    .replace(". · ", " · ")
+    .replace(/\b(E|USt)-(?=\p{L})/gu, "$&\u2060")
+    .replace(/(?<=\d) (?=\d)/g, "\u00a0");
 }
 
 /** The same as an imprint lists it, one fact a line, with who represents the company. `address` is the whole one. */

@@ -20,8 +20,9 @@ export function LegalLinks() {
     <>
       <a href="/pages/terms" onClick={show("terms")}>
         {t("signup.terms_link")}
-      </a>{" "}
-      ·{" "}
+      </a>
+      {/* The dot stays with what it comes after. */}
+      {"\u00a0· "}
       <a href="/pages/privacy" onClick={show("privacy")}>
         {t("signup.privacy_link")}
       </a>

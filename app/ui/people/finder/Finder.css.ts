@@ -87,8 +87,6 @@ export const choices = style({
   gap: `${vars.space.xs} ${vars.space.m}`,
 });
 export const undo = style({ display: "flex", justifyContent: "flex-end", minHeight: "3rem" });
-/** In a line with the way on, where each template has it. */
-export const undoLast = style({ display: "inline-block" });
 export const sides = style({ display: "flex", gap: vars.space.l });
 const round = { borderRadius: vars.radius.pill, padding: 0, boxShadow: vars.shadow.low };
 /** Doubled to outweigh the primitive. */
@@ -102,3 +100,5 @@ export const keys = style({
   textAlign: "center",
   "@media": { "not all and (min-width: 60rem)": { display: "none" }, "(hover: none)": { display: "none" } },
 });
+/** In line with the button before it, wherever a template has that. */
+export const undoLast = style({ display: "inline-block", marginBlockStart: vars.space.xs });

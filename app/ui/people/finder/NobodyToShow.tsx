@@ -11,7 +11,7 @@ interface NobodyToShowProps {
   /** Where to go from here. */
   href: string;
   label: string;
-  /** Beside that way on. */
+  /** Another way on, beside or below it. */
   children?: ReactNode;
 }
 
@@ -30,7 +30,7 @@ export function NobodyToShow({ text, href, label, children }: NobodyToShowProps)
           <>
             <ButtonLink href={href} variant="primary">
               {label}
-            </ButtonLink>
+            </ButtonLink>{" "}
             {children}
           </>
         }

@@ -1,0 +1,26 @@
+import { style } from "@vanilla-extract/css";
+
+/** The room of a dot and what is around it. */
+const room = "0.8em";
+
+export const line = style({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: room,
+  minWidth: 0,
+  // Each part brings a dot; of the first in a line it lies outside.
+  overflowX: "clip",
+});
+export const part = style({
+  position: "relative",
+  minWidth: 0,
+  marginInlineStart: `calc(-1 * ${room})`,
+  paddingInlineStart: room,
+  "::before": {
+    content: '"·"',
+    position: "absolute",
+    insetInlineStart: 0,
+    inlineSize: room,
+    textAlign: "center",
+  },
+});
