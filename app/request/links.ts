@@ -1,4 +1,4 @@
-import { hasConfirmed } from "~/app/domain/account/accounts/activation";
+import { confirmedBy } from "~/app/domain/account/accounts/activation";
 import { accountOfLink } from "~/app/domain/account/links/links";
 import { linkSpent } from "~/app/domain/account/links/links.errors";
 import { DomainError } from "~/app/domain/errors";
@@ -24,7 +24,7 @@ export interface MailedLink {
 /**
  * The token, for a page with a button that uses the link up. Mail programs that open every link to look for harm therefore
  * use nothing up. A member who is logged in to the account of the link needs no button, nor does the browser that awaits it:
- * the redirect onward is thrown, as it is for a spent link: to `done` where it is known here that it did its work.
+ * the redirect onward is thrown, as it is for a spent link.
  */
 export async function openLink({ request, context: { site, visit } }: LoaderFunctionArgs, link: MailedLink) {
   if (request.method === "HEAD" || isPrefetch(request)) throw new Response(null, { status: 204 });
@@ -53,10 +53,11 @@ async function follow(site: Site, visit: Visit, link: MailedLink, token: string)
   return answer ?? redirect(done);
 }
 
+/** Only the member whose address it confirmed is told so: to everybody else a spent link is one that no longer works. */
 async function spentOrDone(site: Site, visit: Visit, { purpose, done, spent }: MailedLink, token: string) {
   const viewer = await visit.member();
-  const isDone = await site.db.read((conn) => hasConfirmed(site, conn, { purpose, token }, viewer));
-  return redirect(isDone ? done : spent);
+  const confirmed = viewer && (await site.db.read((conn) => confirmedBy(site, conn, purpose, token)));
+  return redirect(viewer && viewer.id === confirmed?.accountId ? done : spent);
 }
 
 const SPENT = linkSpent().code;

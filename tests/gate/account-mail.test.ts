@@ -57,7 +57,7 @@ describe("somebody who signs up", () => {
     expect(await addressOf(anna)).toBe("not_confirmed");
     expect(await press(link)).toBe("/activate/done");
     expect(await addressOf(anna)).toBe("active");
-    expect(await landing(link)).toBe("/activate/done"); // for a minute, to who goes back to it
+    expect(await landing(link)).toBe("/activate/error");
     expect((await post("/activate", { token: "forged" })).headers.location).toBe("/activate/error");
     expect((await post("/activate", {})).headers.location).toBe("/activate/error");
     expect((await ask("/activate/done")).body).toContain("Your address is confirmed");
@@ -180,7 +180,7 @@ describe("/notifications", () => {
     for (let opened = 0; opened < 3; opened++) expect((await ask(link)).status).toBe(200);
     expect((await ask("/api/user.php", as(ida))).json().user.email).toBe(ida.email);
     expect(await press(link)).toBe("/mail-change/do?done");
-    expect(await landing(link)).toBe("/mail-change/do?done");
+    expect(await landing(link)).toBe("/mail-change/do");
     expect((await ask("/mail-change/do?done")).body).toContain("Your new address is set");
     expect((await ask("/mail-change/do")).body).toContain("This link no longer works");
     expect(await mailedPath(ida.email, 2)).toBe("/pages/service");

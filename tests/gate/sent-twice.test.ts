@@ -1,8 +1,7 @@
 import { join } from "node:path";
-import { eq } from "drizzle-orm";
 import { Secret, TOTP } from "otpauth";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { accounts, links } from "~/db/tables";
+import { links } from "~/db/tables";
 import { multipart, sendForm } from "../support/forms-in-parts";
 import { mailTo } from "../support/mailbox";
 import { linkIn } from "../support/opened-mail";
@@ -93,17 +92,9 @@ test("whoever signs up twice at once is in, and nobody who does not know the pas
   const press = () => post("/signup", form);
   const on = [302, "/signup/photos"];
   expect(await twice(press)).toEqual([on, on]);
-  const again = await press();
-  expect(seen(again)).toEqual(on);
-  expect((await ask("/api/user.php", as(jarOf(again)))).json().user.email).toBe(form.email);
-  expect((await post("/signup", { ...form, password: "another horse battery" })).status).toBe(409);
-  await server.db("velvet").transact(async ({ drizzle }) => {
-    await drizzle
-      .update(accounts)
-      .set({ signedUpAt: Date.now() - 61_000 })
-      .where(eq(accounts.email, form.email));
-  });
+  // Whoever comes after that is told of the account, as everybody is.
   expect((await press()).status).toBe(409);
+  expect((await post("/signup", { ...form, password: "another horse battery" })).status).toBe(409);
 });
 
 test("a second step is turned on and off once, and its code logs in once", async () => {

@@ -61,6 +61,7 @@ export const loader = openLoader(async (args) => {
 export const action = openAction(async (args) => {
   const { request, context } = args;
   const { site, visit } = context;
+  const since = site.now();
   await resumeSignup(args);
   return submit({ request, context }, fields, async ({ push, source, begin, ...form }, sent, again) => {
     if (begin) {
@@ -81,7 +82,7 @@ export const action = openAction(async (args) => {
     const id = site.newId();
     const device = deviceOf(site, request);
     const joined = await signUp(site, draft, visit.ip, id, device).catch(async (error) => {
-      const own = isKnown(error) ? await enterOwnSignup(site, form, visit.ip, device) : null;
+      const own = isKnown(error) ? await enterOwnSignup(site, form, since, visit.ip, device) : null;
       if (own) return own;
       throw refusesAge(error) ? withCookie(error, ageRefusedCookie(site, visit)) : error;
     });

@@ -66,7 +66,7 @@ export async function resendConfirmation(site: Site, operator: Operator, id: str
  */
 export async function activate(site: Site, token: string): Promise<void> {
   await site.db.transact(async (tx) => {
-    if (await hasConfirmed(site, tx, { purpose: "activate", token }, null)) return;
+    if ((await confirmedBy(site, tx, "activate", token))?.justNow) return;
     const { accountId, email } = await spendLink(site, tx, "activate", token);
     const member = await memberById(tx, accountId);
     if (member?.email !== email) throw linkSpent();
@@ -75,19 +75,20 @@ export async function activate(site: Site, token: string): Promise<void> {
 }
 
 /**
- * Whether a link that is used up did what it was mailed for, and its account has that address still. Said to the member who is
- * logged in to the account, and for a minute to whoever has the link: a form that was sent twice. False to everybody else.
+ * Whose address a link confirmed that is used up, as long as that is still theirs, and whether it was used within the last minute:
+ * its form may have been sent twice. Undefined for every other link.
  */
-export async function hasConfirmed(
+export async function confirmedBy(
   site: Site,
   conn: Conn,
-  { purpose, token }: { purpose: "activate" | "change_email"; token: string },
-  viewer: Pick<Member, "id"> | null,
-): Promise<boolean> {
+  purpose: "activate" | "change_email",
+  token: string,
+): Promise<{ accountId: string; justNow: boolean } | undefined> {
   const link = await spentLink(site, conn, purpose, token);
-  if (!link || (viewer?.id !== link.accountId && !isSpentJustNow(site, link))) return false;
+  if (!link) return undefined;
   const member = await memberById(conn, link.accountId);
-  return member?.email === link.email && member.confirmedAt !== null;
+  if (!member?.confirmedAt || member.email !== link.email) return undefined;
+  return { accountId: member.id, justNow: isSpentJustNow(site, link) };
 }
 
 /** The member's address is confirmed from now on: the first time the tenant's present goes with it, once a mailbox. */

@@ -1,5 +1,5 @@
 import { holderOf, mailKnown, mailProviderOf, memberById, setEmail } from "~/app/domain/account/accounts/accounts";
-import { hasConfirmed } from "~/app/domain/account/accounts/activation";
+import { confirmedBy } from "~/app/domain/account/accounts/activation";
 import { tellChanged } from "~/app/domain/account/accounts/change-notice";
 import { deleteOpenLinks, makeLink, newestLink, SENT_TWICE, spendLink } from "~/app/domain/account/links/links";
 import { linkSpent } from "~/app/domain/account/links/links.errors";
@@ -41,7 +41,7 @@ export async function askForAddress(site: Site, member: Member, request: Address
  */
 export async function changeAddress(site: Site, token: string): Promise<void> {
   await site.db.transact(async (tx) => {
-    if (await hasConfirmed(site, tx, { purpose: "change_email", token }, null)) return;
+    if ((await confirmedBy(site, tx, "change_email", token))?.justNow) return;
     const { id, accountId, email } = await spendLink(site, tx, "change_email", token);
     const member = await memberById(tx, accountId);
     if (!member || (await holderOf(tx, email))) throw linkSpent();

@@ -11,7 +11,6 @@ import { mailActivation } from "~/app/domain/account/accounts/activation";
 import { noteChoice, noteSignupConsents } from "~/app/domain/account/consents/consents";
 import { hashPassword, type LoggedIn, logIn, logInAs } from "~/app/domain/account/credentials/credentials";
 import type { Device } from "~/app/domain/account/devices/devices";
-import { SENT_TWICE } from "~/app/domain/account/links/links";
 import { todayOf } from "~/app/domain/ages";
 import { checked } from "~/app/domain/checked";
 import { countOnce } from "~/app/domain/counts";
@@ -91,20 +90,20 @@ export async function signUp(
 }
 
 /**
- * Logs in who sent the form of their own sign-up twice: the account is a minute old at most, and the password right. It counts as a
- * log-in. Null for everybody else.
+ * Logs in who pressed the button of their sign-up twice: the account was not there yet when this request came (`since`, UTC ms), and
+ * the password is right. It counts as a log-in. Null for everybody else.
  */
 export async function enterOwnSignup(
   site: Site,
   { email, password }: { email: string; password: string },
+  since: number,
   address: string,
   device: Device | null,
 ): Promise<LoggedIn | null> {
   const normalized = normalizeEmail(email);
-  const since = site.now() - SENT_TWICE;
   const account = normalized && (await site.db.read((conn) => accountByEmail(conn, normalized)));
   const member = account && (await site.db.read((conn) => memberById(conn, account.id)));
-  if (!member || member.signedUpAt <= since) return null;
+  if (!member || member.signedUpAt < since) return null;
   return logIn(site, { email, password }, address, device).catch((error) => {
     if (error instanceof DomainError) return null;
     throw error;

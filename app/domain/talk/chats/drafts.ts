@@ -9,8 +9,8 @@ import { arrangeSide, sideOf } from "./sides.queries";
 
 /**
  * Keeps what the member has begun to write in a conversation, for all their devices; "" forgets it. A message that begins with
- * it takes its place, and one that
- * arrives after its message, whose key it has, is left out. Throws chats.not_found, and chats.message_too_long for what could not be sent either.
+ * it takes its place, and one that arrives after its message, whose key it has, is left out. Throws chats.not_found, and
+ * chats.message_too_long for what could not be sent either.
  */
 export async function keepDraft(
   site: Site,
