@@ -173,6 +173,9 @@ test("the same way without a script, on a desktop", async ({ browser }) => {
   await expect(page).toHaveURL(/\/signup-matches$/);
   await page.goto(await mailedPath("vendemora", email));
   await heading(page, "Your address is confirmed");
+  await page.goto("/signup/done");
+  await heading(page, "You are all set");
+  await expect(page).toHaveTitle(/^You are all set/);
 });
 
 test("where addresses are private, the browser that signed up is logged in by the mail's link", async ({ browser }) => {

@@ -15,7 +15,11 @@ import { page } from "~/app/ui/frame/page";
 import { ButtonLink } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
 
-export const handle = page({ name: "signup-done", texts: ["account", "steps"], title: (t) => t("steps.done_title") });
+export const handle = page<Awaited<ReturnType<typeof loader>>>({
+  name: "signup-done",
+  texts: ["account", "steps"],
+  title: (t, data) => t(`steps.${endOf(data)}_title`),
+});
 
 /** The end of the sign-up. */
 export const loader = memberLoader(async (args, member) => {
@@ -37,7 +41,7 @@ export default function DoneStep() {
   const { t } = useWords();
   const state = useFormState();
   const [query] = useSearchParams();
-  const end = confirmed ? "confirmed" : "done";
+  const end = endOf({ confirmed });
   return (
     <StepFrame step="done" title={t(`steps.${end}_title`)} lead={t(`steps.${end}_lead`)}>
       {!confirmed && (
@@ -55,3 +59,6 @@ export default function DoneStep() {
     </StepFrame>
   );
 }
+
+/** Whether there is a mail to wait for. */
+const endOf = (data: { confirmed: boolean } | undefined) => (data?.confirmed ? "confirmed" : "done");
