@@ -75,6 +75,22 @@ for (const { slug, locale, words } of SITES) {
     expect(errors).toEqual([]);
   });
 
+  test(`on ${slug} the focus goes along from the foot of a page to the head of the next`, async ({ browser }) => {
+    const { page, errors } = await demoMember(browser, slug, { locale, at: EVERYBODY });
+    await hydrated(page);
+    await page.locator("footer a[href='/pages/terms']").focus();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/pages\/terms$/);
+    await expect(page.locator("#main")).toBeFocused();
+    // Where the page stands as it did, so does the focus.
+    const chats = page.locator("nav a[href='/chats']").first();
+    await chats.focus();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/chats$/);
+    await expect(chats).toBeFocused();
+    expect(errors).toEqual([]);
+  });
+
   test(`on ${slug} a photo that is looked at large is seen whole`, async ({ browser }) => {
     const { page, errors } = await demoMember(browser, slug, { locale, at: EVERYBODY });
     await hydrated(page);
