@@ -36,10 +36,10 @@ export const face = style({
   minHeight: "5.75rem",
   // "Photographie" in one line, where a browser knows no French hyphens.
   padding: `${space.xxs} 1px`,
+  fontSize: "0.75rem",
   border: `${hairline} solid ${color.line}`,
   borderRadius: radius.card,
   background: color.surface,
-  fontSize: size.xs,
   lineHeight: leading.tight,
   textAlign: "center",
   transitionProperty: "background-color, border-color, color, transform",

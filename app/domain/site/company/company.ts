@@ -12,11 +12,12 @@ export function companyLine({ name: brand, company }: Tenant, { t }: Words): str
     company.supportPhone && t("footer.phone", { phone: company.supportPhone }),
     company.supportEmail && t("footer.email", { email: company.supportEmail }),
   ];
-  // The first is a sentence, and no number is broken. A word joiner keeps "E-mail" and "USt-IdNr." from being broken at their hyphens.
+  // The first is a sentence. No line begins with a dot, and no number is broken; a word joiner keeps "E-mail" and "USt-IdNr."
+  // from being broken at their hyphens.
   return facts
     .filter(Boolean)
-    .join(" · ")
-    .replace(". · ", " · ")
+    .join("\u00a0· ")
+    .replace(".\u00a0· ", "\u00a0· ")
     .replace(/\b(E|USt)-(?=\p{L})/gu, "$&\u2060")
     .replace(/(?<=\d) (?=\d)/g, "\u00a0");
 }
