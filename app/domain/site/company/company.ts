@@ -12,14 +12,13 @@ export function companyLine({ name: brand, company }: Tenant, { t }: Words): str
     company.supportPhone && t("footer.phone", { phone: company.supportPhone }),
     company.supportEmail && t("footer.email", { email: company.supportEmail }),
   ];
-  // The first is a sentence. No line begins with a dot, and no number is broken; a word joiner keeps "E-mail" and "USt-IdNr."
-  // from being broken at their hyphens.
+  // The first is a sentence. No line begins with a dot, and a word joiner keeps "E-mail" and "USt-IdNr." from being broken at
+  // their hyphens. Numbers stay as the company writes them, so that they are found and copied as such.
   return facts
     .filter(Boolean)
     .join("\u00a0· ")
     .replace(".\u00a0· ", "\u00a0· ")
-    .replace(/\b(E|USt)-(?=\p{L})/gu, "$&\u2060")
-    .replace(/(?<=\d) (?=\d)/g, "\u00a0");
+    .replace(/\b(E-(?=[Mm]ail\b)|USt-(?=IdNr\b))/, "$&\u2060");
 }
 
 /** The same as an imprint lists it, one fact a line, with who represents the company. `address` is the whole one. */
