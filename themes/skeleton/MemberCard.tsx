@@ -23,11 +23,7 @@ export const MemberCard: Slots["MemberCard"] = ({ person, like, chat, view, open
           </a>
         </h3>
         {person.place && <p className={css.place}>{person.place}</p>}
-        {notes.length > 0 && (
-          <p className={css.place}>
-            <Dotted parts={notes} />
-          </p>
-        )}
+        {notes.length > 0 && <Dotted parts={notes} className={css.place} />}
         {person.languageBadge && <Badge>{person.languageBadge}</Badge>}
       </div>
       {(like || chat || view || more) && (

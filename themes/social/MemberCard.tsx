@@ -20,11 +20,7 @@ export const MemberCard: Slots["MemberCard"] = ({ person, like, chat, view, open
           </a>
         </h3>
         {person.place && <p className={css.place}>{person.place}</p>}
-        {notes.length > 0 && (
-          <p className={css.note}>
-            <Dotted parts={notes} />
-          </p>
-        )}
+        {notes.length > 0 && <Dotted parts={notes} className={css.note} />}
       </div>
       {(isNew || person.fictional || person.languageBadge) && (
         <div className={css.marks}>

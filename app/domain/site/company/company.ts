@@ -18,7 +18,7 @@ export function companyLine({ name: brand, company }: Tenant, { t }: Words): str
     .filter(Boolean)
     .join("\u00a0· ")
     .replace(".\u00a0· ", "\u00a0· ")
-    .replace(/\b(E-(?=[Mm]ail\b)|USt-(?=IdNr\b))/, "$&\u2060");
+    .replace(/\b(E-(?=[Mm]ail\b)|USt-(?=IdNr\b))/g, "$&\u2060");
 }
 
 /** The same as an imprint lists it, one fact a line, with who represents the company. `address` is the whole one. */
