@@ -183,9 +183,10 @@ function answerReads(): void {
   };
 }
 
-/** Hides the caret, waits for letters and pictures, and goes to the page's head or foot. */
-function stillPage(page: Page, end: boolean): Promise<void> {
-  return page.evaluate(async (end) => {
+/** Hides the caret, waits for letters, pictures and the bar above a page that loads, and goes to the page's head or foot. */
+async function stillPage(page: Page, end: boolean): Promise<void> {
+  await expect(page.locator(":is([data-state=loading], [data-state=done], [data-state=fading])")).toHaveCount(0);
+  await page.evaluate(async (end) => {
     const still = new CSSStyleSheet();
     still.replaceSync(`
       * { caret-color: transparent !important; transition: none !important }
