@@ -10,7 +10,7 @@ import { clockOf } from "~/app/ui/frame/clock.server";
 import * as css from "~/app/ui/frame/forms.css";
 import { page, titled } from "~/app/ui/frame/page";
 import { dayAndTime } from "~/app/ui/frame/times";
-import { PayAgain, REFRESH_MS, useRefreshWhileOpen } from "~/app/ui/money/AwaitedPayment";
+import { PayAgain, useRefreshWhileOpen } from "~/app/ui/money/AwaitedPayment";
 import { ButtonLink, Link, List, ListRow, Notice, Spinner } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
@@ -19,7 +19,6 @@ export const handle = page<Awaited<ReturnType<typeof loader>>>({
   name: "transactions",
   texts: ["orders"],
   title: (t, data) => (data ? titled(t(`orders.${data.state}_title`), data.details?.item) : t("orders.page_title")),
-  again: (data) => (data?.state === "open" ? REFRESH_MS / 1_000 : undefined),
 });
 
 /** The link is enough to see how the payment went; only its owner sees what was bought, and the receipts. */

@@ -14,7 +14,6 @@ import { PageLoading } from "./PageLoading";
 import {
   useEntryWarning,
   useOwnFiles,
-  usePageAgain,
   usePageBreadcrumbs,
   usePageCard,
   usePageClass,
@@ -57,7 +56,6 @@ function SiteDocument({ site, children }: { site: SiteData; children: ReactNode 
   const { indexed } = usePageHandle();
   const alone = useOwnFiles();
   const onward = usePageOnward();
-  const again = usePageAgain();
   return (
     <html
       lang={locale}
@@ -78,11 +76,6 @@ function SiteDocument({ site, children }: { site: SiteData; children: ReactNode 
         {indexed ? <Found site={site} /> : <Unlisted origin={site.origin} />}
         <Preview site={site} title={title} locale={locale} />
         {onward && <meta httpEquiv="refresh" content={`0; url=${onward}`} />}
-        {again && (
-          <noscript>
-            <meta httpEquiv="refresh" content={`${again}`} />
-          </noscript>
-        )}
         {site.pageColors.map(({ scheme, color }, _, all) => (
           <meta
             key={scheme}

@@ -44,8 +44,6 @@ export interface PageHandle<Data = unknown> {
   title?: (t: Speech["t"], data: Data | undefined) => string;
   /** Where a browser goes on to by itself, without a script too. */
   onward?: (data: Data | undefined) => string | undefined;
-  /** After how many seconds a browser without a script loads it again: where the page waits for something. */
-  again?: (data: Data | undefined) => number | undefined;
 }
 
 /** Files that a page loads instead of the application. */
@@ -149,12 +147,6 @@ const NONE: PageTexts = [];
 export function usePageOnward(): string | undefined {
   const match = useMatches().at(-1);
   return (match?.handle as PageHandle | undefined)?.onward?.(match?.data);
-}
-
-/** In seconds; undefined for a page that waits for nothing. */
-export function usePageAgain(): number | undefined {
-  const match = useMatches().at(-1);
-  return (match?.handle as PageHandle | undefined)?.again?.(match?.data);
 }
 
 /** "" where the page has none of its own. */

@@ -3,18 +3,17 @@ import { useRevalidator } from "~/app/router/client";
 import * as account from "~/app/ui/account/account.css";
 import { useWords } from "~/themes/words";
 
-/** After how long one looks again for an open payment. Without a script the browser loads the page again. */
-export const REFRESH_MS = 3_000;
-
-/** Looks again while the payment is open. */
+/** Looks again every few seconds while the payment is open. Without scripts the visitor reloads the page. */
 export function useRefreshWhileOpen(open: boolean): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
     if (!open) return;
-    const timer = setInterval(revalidate, REFRESH_MS);
+    const timer = setInterval(revalidate, EVERY_MS);
     return () => clearInterval(timer);
   }, [open, revalidate]);
 }
+
+const EVERY_MS = 3_000;
 
 /** A way back to the provider for who did not get to pay. Not at once: most have paid, and would pay twice. */
 export function PayAgain({ id }: { id: string }) {
