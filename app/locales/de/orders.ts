@@ -66,6 +66,7 @@ export default {
   "orders.sandbox_canceled": "Abbrechen",
   "orders.sandbox_open": "Offen lassen",
   "orders.sandbox_charged_back": "Bezahlen und von der Bank zurückholen lassen",
+  "orders.look_again": "Noch mal nachsehen",
   "orders.pay_again": "Hat das Bezahlen nicht geklappt? Noch einmal bezahlen",
   "orders.withdraw_lead":
     "Du sagst uns, dass du diese Bestellung nicht mehr willst. Das Geld für alles Unverbrauchte bekommst du auf demselben Weg zurück.",

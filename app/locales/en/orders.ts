@@ -60,6 +60,7 @@ export default {
   "orders.sandbox_canceled": "Cancel",
   "orders.sandbox_open": "Leave it open",
   "orders.sandbox_charged_back": "Pay, and have the bank take it back",
+  "orders.look_again": "Look again",
   "orders.pay_again": "Didn’t get to pay? Pay again",
   "orders.withdraw_lead":
     "You tell us that you don’t want this order any more. The money for what is unused goes back the way it came.",

@@ -65,6 +65,7 @@ export default {
   "orders.sandbox_canceled": "Cancelar",
   "orders.sandbox_open": "Dejarlo abierto",
   "orders.sandbox_charged_back": "Pagar y que el banco lo recupere",
+  "orders.look_again": "Volver a mirar",
   "orders.pay_again": "¿No llegaste a pagar? Pagar de nuevo",
   "orders.withdraw_lead":
     "Nos dices que ya no quieres este pedido. El dinero de lo que no has usado vuelve por el mismo medio de pago.",

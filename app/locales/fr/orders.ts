@@ -66,6 +66,7 @@ export default {
   "orders.sandbox_canceled": "Annuler",
   "orders.sandbox_open": "Laisser ouvert",
   "orders.sandbox_charged_back": "Payer puis le faire reprendre par la banque",
+  "orders.look_again": "Regarder à nouveau",
   "orders.pay_again": "Tu n’as pas pu payer ? Reprendre le paiement",
   "orders.withdraw_lead":
     "Tu nous dis que tu ne veux plus de cette commande. Nous te remboursons ce que tu n’as pas utilisé, par le même moyen de paiement.",

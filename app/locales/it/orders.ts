@@ -67,6 +67,7 @@ export default {
   "orders.sandbox_canceled": "Annulla",
   "orders.sandbox_open": "Lascialo aperto",
   "orders.sandbox_charged_back": "Paga e fallo riprendere dalla banca",
+  "orders.look_again": "Guarda di nuovo",
   "orders.pay_again": "Non hai pagato? Riprendi il pagamento",
   "orders.withdraw_lead":
     "Ci dici che non vuoi più questo ordine. Ti rimborsiamo ciò che non hai usato, con lo stesso metodo di pagamento.",

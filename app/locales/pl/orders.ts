@@ -65,6 +65,7 @@ export default {
   "orders.sandbox_canceled": "Anuluj",
   "orders.sandbox_open": "Zostaw otwarte",
   "orders.sandbox_charged_back": "Zapłać i niech bank cofnie pieniądze",
+  "orders.look_again": "Sprawdź jeszcze raz",
   "orders.pay_again": "Płatność się nie udała? Zapłać ponownie",
   "orders.withdraw_lead":
     "Informujesz nas, że nie chcesz już tego zamówienia. Pieniądze za to, co niewykorzystane, wracają tą samą drogą.",

@@ -3,7 +3,7 @@ import { useRevalidator } from "~/app/router/client";
 import * as account from "~/app/ui/account/account.css";
 import { useWords } from "~/themes/words";
 
-/** Looks again every few seconds while the payment is open. Without scripts the visitor reloads the page. */
+/** Looks again every few seconds while the payment is open. Without scripts the visitor does: see `PayAgain`. */
 export function useRefreshWhileOpen(open: boolean): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
@@ -15,7 +15,10 @@ export function useRefreshWhileOpen(open: boolean): void {
 
 const EVERY_MS = 3_000;
 
-/** A way back to the provider for who did not get to pay. Not at once: most have paid, and would pay twice. */
+/**
+ * A way back to the provider for who did not get to pay. Not at once: most have paid, and would pay twice. Without scripts, where
+ * nothing comes later, it is there beside a way to look again.
+ */
 export function PayAgain({ id }: { id: string }) {
   const { t } = useWords();
   const [waited, setWaited] = useState(false);
@@ -30,7 +33,15 @@ export function PayAgain({ id }: { id: string }) {
       </a>
     </p>
   );
-  return waited ? link : <noscript>{link}</noscript>;
+  if (waited) return link;
+  return (
+    <noscript>
+      <p className={account.quiet}>
+        <a href={`/transactions/${id}`}>{t("orders.look_again")}</a>
+      </p>
+      {link}
+    </noscript>
+  );
 }
 
 const PATIENCE_MS = 60_000;
