@@ -8,7 +8,7 @@ export const line = style({
   flexWrap: "wrap",
   columnGap: room,
   minWidth: 0,
-  // Each part brings a dot; of the first in a line it lies outside.
+  // Each part after the first brings a dot; where it begins a line, that lies outside.
   overflowX: "clip",
 });
 export const part = style({

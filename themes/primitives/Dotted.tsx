@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import * as css from "./Dotted.css";
 import { join } from "./join";
 
@@ -9,13 +10,17 @@ export interface DottedProps {
 
 /** Short facts in a line. Where one has to go below, no dot is left hanging at either end of the break. */
 export function Dotted({ parts, className }: DottedProps) {
+  const [first, ...others] = parts.filter(Boolean);
   return (
     <span className={join(css.line, className)}>
-      {parts.filter(Boolean).map((part) => (
-        <span key={part} className={css.part}>
-          {part}
-        </span>
+      {others.length > 0 ? first : <Part>{first}</Part>}
+      {others.map((part) => (
+        <Part key={part}>{part}</Part>
       ))}
     </span>
   );
+}
+
+function Part({ children }: { children: ReactNode }) {
+  return <span className={css.part}>{children}</span>;
 }

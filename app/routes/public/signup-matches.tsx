@@ -33,11 +33,11 @@ export const loader = openLoader(async ({ context: { site, visit } }) => {
   const people = suggestions
     .filter(({ card }) => card.id !== about?.id)
     .map(({ card, reasons, isNew }) => {
-      return { ...personOf(site, visit.language, card), note: reasonsInWords(visit.words, reasons, isNew) };
+      return { ...personOf(site, visit.language, card), notes: reasonsInWords(visit.words, reasons, isNew) };
     });
   const first = about && {
     ...personOf(site, visit.language, about),
-    note: visit.words.t("signup.came_for", { name: about.name }),
+    notes: [visit.words.t("signup.came_for", { name: about.name })],
   };
   return { first, people };
 });
