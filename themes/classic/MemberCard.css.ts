@@ -51,12 +51,7 @@ export const link = style({
     "&:focus-visible::after": { outline: `2px solid ${color.focus}`, outlineOffset: "2px" },
   },
 });
-export const place = style({
-  color: color.muted,
-  fontSize: size.s,
-  lineHeight: 1.35,
-  overflowWrap: "anywhere",
-});
+export const place = style({ color: color.muted, fontSize: size.s, lineHeight: 1.35, overflowWrap: "anywhere" });
 export const marks = style({
   display: "flex",
   flexWrap: "wrap",

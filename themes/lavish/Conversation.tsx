@@ -1,6 +1,5 @@
 import { Fragment } from "react";
-import { Avatar, BackIcon, MessageRow, VisuallyHidden } from "../primitives";
-import { Dotted } from "../primitives/Dotted";
+import { Avatar, BackIcon, Dotted, MessageRow, VisuallyHidden } from "../primitives";
 import type { ChatMessage, Slots } from "../template";
 import { useWords } from "../words";
 import * as css from "./Conversation.css";
@@ -9,7 +8,7 @@ import { FictionalMark } from "./FictionalMark";
 export const Conversation: Slots["Conversation"] = ({ person, back, more, older, days, newer, ...rest }) => {
   const { t } = useWords();
   const { activity, composer, typing } = rest;
-  const under = (activity || person.place) && <Dotted parts={[activity, person.place]} className={css.place} />;
+  const under = (activity || person.place) && <Dotted parts={[activity, person.place]} cut className={css.place} />;
   return (
     <section className={css.conversation} aria-labelledby="with">
       <header className={css.head}>

@@ -102,13 +102,7 @@ export const age = style({ color: vars.color.accentText, fontVariantNumeric: "li
 
 export const place = style([
   lead,
-  {
-    maxWidth: "100%",
-    color: vars.color.text,
-    fontSize: "0.9375rem",
-    lineHeight: 1.2,
-    hyphens: "manual",
-  },
+  { maxWidth: "100%", color: vars.color.text, fontSize: "0.9375rem", lineHeight: 1.2, hyphens: "manual" },
 ]);
 
 const corner = vars.space.xs;

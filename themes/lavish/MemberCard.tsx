@@ -1,5 +1,4 @@
-import { Avatar, Badge, VisuallyHidden } from "../primitives";
-import { Dotted } from "../primitives/Dotted";
+import { Avatar, Badge, Dotted, VisuallyHidden } from "../primitives";
 import type { Slots } from "../template";
 import { useWords } from "../words";
 import { FictionalMark } from "./FictionalMark";

@@ -17,7 +17,8 @@ export const part = style({
   marginInlineStart: `calc(-1 * ${room})`,
   paddingInlineStart: room,
   "::before": {
-    content: '"·"',
+    // Not to be read out, where a browser can be told so.
+    content: ['"·"', '"·" / ""'],
     position: "absolute",
     insetInlineStart: 0,
     inlineSize: room,

@@ -14,6 +14,7 @@ export { Checkbox, type CheckboxProps, RadioGroup, type RadioGroupProps } from "
 export { DateParts, type DatePartsProps } from "./DateParts";
 export { DayMark } from "./DayMark";
 export { ConfirmDialog, type ConfirmDialogProps, Dialog, type DialogProps, Sheet } from "./Dialog";
+export { Dotted, type DottedProps } from "./Dotted";
 export { Field, type FieldIds, type FieldProps } from "./Field";
 export { FileDrop, type FileDropItem, type FileDropProps } from "./FileDrop";
 export { type DeliverForm, DeliverFormContext, Form, type FormProps, type FormSubmission, sendByBrowser } from "./Form";

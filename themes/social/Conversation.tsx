@@ -1,6 +1,5 @@
 import { Fragment } from "react";
-import { Avatar, BackIcon, join, MessageRow, VisuallyHidden } from "../primitives";
-import { Dotted } from "../primitives/Dotted";
+import { Avatar, BackIcon, Dotted, join, MessageRow, VisuallyHidden } from "../primitives";
 import type { ChatMessage, Slots } from "../template";
 import { useWords } from "../words";
 import * as css from "./Conversation.css";
