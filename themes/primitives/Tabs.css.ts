@@ -24,7 +24,14 @@ const bar = {
   overflowX: "auto",
   scrollbarWidth: "none",
   borderBlockEnd: `${hairline} solid ${vars.color.line}`,
-  "@supports": { [scrolled]: { animation: `${runOut} linear both`, animationTimeline: "scroll(self inline)" } },
+  "@supports": {
+    [scrolled]: {
+      animation: `${runOut} linear both`,
+      animationTimeline: "scroll(self inline)",
+      // What one comes to stands clear of where they run out.
+      scrollPaddingInlineEnd: room,
+    },
+  },
 } as const;
 export const tabs = style({ ...bar, listStyle: "none", padding: 0 });
 /** Of panels: they all stand under each other where no script could open one. */

@@ -50,6 +50,7 @@ function showCurrent(row: HTMLElement): void {
   const link = row.querySelector("[aria-current]");
   if (!link) return;
   const [seen, wanted] = [row.getBoundingClientRect(), link.getBoundingClientRect()];
-  if (wanted.right > seen.right) row.scrollLeft += wanted.right - seen.right;
+  const end = seen.right - (Number.parseFloat(getComputedStyle(row).scrollPaddingInlineEnd) || 0);
+  if (wanted.right > end) row.scrollLeft += wanted.right - end;
   if (wanted.left < seen.left) row.scrollLeft += wanted.left - seen.left;
 }
