@@ -74,7 +74,8 @@ describe("a visitor", () => {
       const isAct = path.includes("/acts/");
       expect([isAct ? 307 : 302, 405], path).toContain(sent.status);
       const next = encodeURIComponent(isAct ? path : "/");
-      if (sent.status !== 405) expect([path, sent.headers.location]).toEqual([path, `/sign-in?next=${next}`]);
+      const to = `/sign-in?next=${next}${isAct ? "&carried" : ""}`;
+      if (sent.status !== 405) expect([path, sent.headers.location]).toEqual([path, to]);
     }
   });
 

@@ -16,8 +16,8 @@ export default {
     "Cet appareil a déjà une de tes clés d’accès. Crée celle-ci sur un autre appareil ou dans un autre gestionnaire de mots de passe.",
   "console.passkey_refused": "Cette clé d’accès n’a pas été acceptée. Recharge la page et réessaie.",
   "console.carried":
-    "Ta session est terminée. Reconnecte-toi en tant que la même personne, et tu retrouveras ce que tu avais rempli.",
-  "console.carried_back": "Te voilà de nouveau en ligne. Ce que tu avais rempli est toujours là.",
+    "Ta session est terminée. Reconnecte-toi avec le même compte, et tu retrouveras ce que tu avais rempli.",
+  "console.carried_back": "La connexion est rétablie. Ce que tu avais rempli est toujours là.",
   "console.carried_on": "Retour au formulaire",
   "console.sign_in_refused": "L’adresse, le mot de passe ou le code est incorrect.",
   "console.code_refused": "Ce code est faux, trop ancien ou déjà utilisé.",

@@ -16,7 +16,7 @@ export default {
     "Questo dispositivo ha già una tua passkey. Creane una su un altro dispositivo o in un altro gestore di password.",
   "console.passkey_refused": "Questa passkey non è stata accettata. Ricarica la pagina e riprova.",
   "console.carried":
-    "La tua sessione è terminata. Accedi come la stessa persona e ritroverai quello che avevi compilato.",
+    "La tua sessione è terminata. Accedi con lo stesso account e ritroverai quello che avevi compilato.",
   "console.carried_back": "Hai effettuato l’accesso. Quello che avevi compilato è ancora qui.",
   "console.carried_on": "Torna al modulo",
   "console.sign_in_refused": "L’indirizzo, la password o il codice non è corretto.",

@@ -16,7 +16,7 @@ export default {
     "Op dit apparaat staat al een passkey van je. Maak deze op een ander apparaat of in een andere wachtwoordmanager.",
   "console.passkey_refused": "Deze passkey is niet geaccepteerd. Laad de pagina opnieuw en probeer het nog eens.",
   "console.carried": "Je sessie is afgelopen. Log in als dezelfde persoon, dan blijft bewaard wat je had ingevuld.",
-  "console.carried_back": "Je bent ingelogd. Wat je had ingevuld is er nog.",
+  "console.carried_back": "Je bent ingelogd. Wat je had ingevuld, is er nog.",
   "console.carried_on": "Terug naar het formulier",
   "console.sign_in_refused": "Het e-mailadres, het wachtwoord of de code klopt niet.",
   "console.code_refused": "Deze code is onjuist, te oud of al gebruikt.",

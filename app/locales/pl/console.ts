@@ -16,7 +16,7 @@ export default {
     "Na tym urządzeniu jest już Twój klucz dostępu. Utwórz ten na innym urządzeniu albo w innym menedżerze haseł.",
   "console.passkey_refused": "Ten klucz dostępu nie został przyjęty. Odśwież stronę i spróbuj jeszcze raz.",
   "console.carried": "Twoja sesja wygasła. Zaloguj się jako ta sama osoba, a odzyskasz to, co było wpisane.",
-  "console.carried_back": "Sesja znów trwa. To, co było wpisane, nadal tu jest.",
+  "console.carried_back": "Logowanie się powiodło. To, co było wpisane, nadal tu jest.",
   "console.carried_on": "Wróć do formularza",
   "console.sign_in_refused": "Adres, hasło lub kod są nieprawidłowe.",
   "console.code_refused": "Ten kod jest niepoprawny, za stary albo już go użyto.",

@@ -14,18 +14,26 @@ const sealedForm = z.object({
   fields: z.record(z.string(), z.string()),
 });
 
+/** Whether acts' forms stand there, and are sent there. `path` may have a query. */
+export function isActPath(path: string): boolean {
+  return /^(\/brands\/[^/?#]+)?\/acts\/[^/?#]+(\?|$)/.test(path);
+}
+
+/** In the address of a sign-in that such a form was sent on to. Who has signed in elsewhere meanwhile stays there. */
+export const CARRIED = "carried";
+
 /** The hidden field of an act's form that says to whom it was shown. */
 export const SHOWN_TO = "shown_to";
 
 /**
  * The form of somebody whose session ended as they filled it in, for a hidden field of the sign-in: sealed, since another one may sign
- * in there. "" where nothing is filled in, or far too much.
+ * in there. "" where nothing is filled in, far too much, or another form than an act's.
  */
 export function carry(desk: Pick<Desk, "sealer" | "now">, to: string, form: Record<string, string>): string {
   const { [SHOWN_TO]: by = "", ...sent } = form;
   const fields = Object.fromEntries(Object.entries(sent).filter(([name, value]) => value && !OF_ITS_STEP.has(name)));
   const text = JSON.stringify({ by, until: desk.now() + LASTS, to, fields } satisfies z.input<typeof sealedForm>);
-  const isWorth = by !== "" && Object.keys(fields).length > 0 && text.length <= LONGEST;
+  const isWorth = isActPath(to) && by !== "" && Object.keys(fields).length > 0 && text.length <= LONGEST;
   return isWorth ? desk.sealer.seal(PURPOSE, text) : "";
 }
 

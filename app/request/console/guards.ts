@@ -4,6 +4,7 @@ import { domainError } from "~/app/domain/errors";
 import type { Site } from "~/app/domain/site";
 import { pagePath, pageQuery } from "~/app/router/page-address";
 import { type ActionFunctionArgs, type LoadContext, type LoaderFunctionArgs, redirect } from "~/app/router/server";
+import { CARRIED, isActPath } from "./carried";
 import { type ConsoleArgs, consoleContextOf } from "./context";
 
 type Args = LoaderFunctionArgs | ActionFunctionArgs;
@@ -84,7 +85,9 @@ export async function asOperator(args: Args, permission: Permission): Promise<De
   const who = await asked.context.visit.signedIn();
   // An act's form is sent on with what was filled in, which the sign-in keeps for the same operator.
   if (!who)
-    throw redirect(`/sign-in?next=${encodeURIComponent(wayBack(args.request))}`, isActForm(args.request) ? 307 : 302);
+    throw isActForm(args.request)
+      ? redirect(`${signInFor(args.request)}&${CARRIED}`, 307)
+      : redirect(signInFor(args.request));
   if (!allowsSomewhere(who.grants, permission)) throw notAllowed();
   return { ...asked, who };
 }
@@ -101,7 +104,11 @@ function inConsole({ context, ...args }: Args): ConsoleArgs {
 }
 
 function isActForm(request: Request): boolean {
-  return request.method === "POST" && /\/acts\/[^/]+$/.test(pagePath(request));
+  return request.method === "POST" && isActPath(pagePath(request));
+}
+
+function signInFor(request: Request): string {
+  return `/sign-in?next=${encodeURIComponent(wayBack(request))}`;
 }
 
 /** To the page that was asked for. Of forms, those of acts stand on a page of the same address. */

@@ -1,6 +1,6 @@
 import { operatorByPassword } from "~/app/domain/desk/operator-passwords/operator-passwords";
 import { ownerOfAnswer, signInOptions } from "~/app/domain/desk/passkeys/passkeys";
-import { type CarriedForm, carriedBy, carry, SHOWN_TO } from "~/app/request/console/carried";
+import { CARRIED, type CarriedForm, carriedBy, carry, SHOWN_TO } from "~/app/request/console/carried";
 import { orWrong, readFields, type Wrong } from "~/app/request/console/forms";
 import { consoleAction, consoleLoader } from "~/app/request/console/guards";
 import { beginSession } from "~/app/request/console/signing-in";
@@ -27,7 +27,8 @@ interface Answer extends Partial<Wrong> {
 }
 
 export const loader = consoleLoader(async ({ request, context: { desk, visit } }) => {
-  if (await visit.signedIn()) throw redirect(nextOf(request));
+  const isCarried = new URL(request.url).searchParams.has(CARRIED);
+  if (!isCarried && (await visit.signedIn())) throw redirect(nextOf(request));
   return { options: JSON.stringify(await signInOptions(desk)) };
 });
 
