@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { secondFactorOf, turnOffSecondFactor } from "~/app/domain/account/credentials/second-factor";
+import { DomainError } from "~/app/domain/errors";
 import { submit } from "~/app/request/form";
 import { memberAction, secondFactorLoader } from "~/app/request/guards";
 import { redirect } from "~/app/router/server";
@@ -27,7 +28,7 @@ export const action = memberAction(async (args, member) => {
       await turnOffSecondFactor(site, member, code);
     } catch (error) {
       // The form was sent twice: the other one was first.
-      if (await secondFactorOf(site, member)) throw error;
+      if (!(error instanceof DomainError) || (await secondFactorOf(site, member))) throw error;
     }
     return redirect("/account/second-factor?off");
   });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { enrolmentFor, secondFactorOf, turnOnSecondFactor } from "~/app/domain/account/credentials/second-factor";
+import { DomainError } from "~/app/domain/errors";
 import { submit } from "~/app/request/form";
 import { memberAction, memberLoader } from "~/app/request/guards";
 import { tokenOf } from "~/app/request/session";
@@ -50,7 +51,8 @@ export const action = memberAction(async (args, member) => {
       return Response.json({ codes: await turnOnSecondFactor(site, member, form, tokenOf(args.request) ?? "") });
     } catch (error) {
       // The form was sent twice: the other one was first.
-      if (await secondFactorOf(site, member)) return redirect("/account/second-factor");
+      if (error instanceof DomainError && (await secondFactorOf(site, member)))
+        return redirect("/account/second-factor/recovery-codes");
       throw error;
     }
   });

@@ -85,7 +85,7 @@ test("a form that is sent twice changes it once, for the session that knew the o
   await expect(change(here, "anna's own", "a third of anna's")).rejects.toMatchObject(WRONG);
   await expect(change(elsewhere)).rejects.toMatchObject(WRONG);
   await login("another of anna's");
-  // Nine tries until here: two for each press that came second, and one for the others.
+  // Eight tries until here: two for each press that came second, and one for the others.
   await change(here, "another of anna's", "a third of anna's");
   await expect(change(here, "another of anna's", "a third of anna's")).rejects.toMatchObject({
     code: "auth.too_many_passwords",

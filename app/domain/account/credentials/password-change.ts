@@ -1,6 +1,6 @@
 import { accountById } from "~/app/domain/account/accounts/accounts";
 import { tellChanged } from "~/app/domain/account/accounts/change-notice";
-import { deleteLinks, SENT_TWICE } from "~/app/domain/account/links/links";
+import { deleteOpenLinks, SENT_TWICE } from "~/app/domain/account/links/links";
 import { endOthers, sessionHashOf } from "~/app/domain/account/sessions/sessions";
 import { checked } from "~/app/domain/checked";
 import { DomainError } from "~/app/domain/errors";
@@ -41,13 +41,16 @@ async function replacePassword(
     if ((await accountById(tx, member.id))?.passwordHash !== before) throw wrongPassword("current");
     await setPasswordHash(tx, member.id, passwordHash);
     // Somebody who knew the old one may have asked for either.
-    await deleteLinks(tx, member.id, "reset", "change_email");
+    await deleteOpenLinks(tx, member.id, "reset", "change_email");
     await endOthers(site, tx, member, token);
     await tellChanged(site, tx, member, "password");
   });
 }
 
-/** Counted, so that all processes know of it: that a session had the right password lately. */
+/**
+ * Counted, so that all processes know of it: that a session had the right password lately. Of wrong ones at the same moment one may find
+ * the other's note; each is a try all the same.
+ */
 const KNOWN = { max: 1, windowMs: SENT_TWICE };
 
 function notePasswordKnown(site: Site, token: string): Promise<boolean> {
