@@ -12,12 +12,11 @@ export function companyLine({ name: brand, company }: Tenant, { t }: Words): str
     company.supportPhone && t("footer.phone", { phone: company.supportPhone }),
     company.supportEmail && t("footer.email", { email: company.supportEmail }),
   ];
-  // The first is a sentence. No line begins with a dot, and a word joiner keeps "E-mail" and "USt-IdNr." from being broken at
-  // their hyphens. Numbers stay as the company writes them, so that they are found and copied as such.
-  return facts
-    .filter(Boolean)
+  const [first = "", ...others] = facts.filter((fact): fact is string => Boolean(fact));
+  // The first is a sentence, which goes on here. No line begins with a dot, and a word joiner keeps "E-mail" and "USt-IdNr." from
+  // being broken at their hyphens. Numbers stay as the company writes them, so that they are found and copied as such.
+  return [others.length > 0 ? first.replace(/\.$/, "") : first, ...others]
     .join("\u00a0· ")
-    .replace(".\u00a0· ", "\u00a0· ")
     .replace(/\b(E-(?=[Mm]ail\b)|USt-(?=IdNr\b))/g, "$&\u2060");
 }
 
