@@ -119,7 +119,9 @@ for (const [slug, javaScriptEnabled, from] of ROUNDS) {
         await page.clock.fastForward(61_000);
       } else {
         // Nothing on the page changes by itself.
+        const looked = page.waitForResponse(/\/transactions\/\w+$/);
         await page.getByRole("link", { name: "Look again" }).click();
+        expect((await looked).status()).toBe(200);
         await expect(page.getByText("Waiting for the answer...")).toBeVisible();
       }
       await expect(again).toHaveAttribute("href", /^\/transactions\/\w+\/pay$/);

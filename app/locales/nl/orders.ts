@@ -64,7 +64,7 @@ export default {
   "orders.sandbox_canceled": "Afbreken",
   "orders.sandbox_open": "Open laten",
   "orders.sandbox_charged_back": "Betalen, en door de bank laten terughalen",
-  "orders.look_again": "Kijk nog eens",
+  "orders.look_again": "Nog eens kijken",
   "orders.pay_again": "Betalen niet gelukt? Opnieuw betalen",
   "orders.withdraw_lead":
     "Je laat ons weten dat je deze bestelling niet meer wilt. Het geld voor wat je niet hebt gebruikt, krijg je langs dezelfde weg terug.",

@@ -112,6 +112,7 @@ function SiteDocument({ site, children }: { site: SiteData; children: ReactNode 
             <Background />
             <PageLoading />
             <Waiting />
+            {/* Before the page, whose own effects find the focus where this put it. */}
             <PageFocus />
             <FormDelivery>
               <Framed site={site}>{children}</Framed>

@@ -13,6 +13,7 @@ export function useArrival(conversation: string, target: string): void {
     // Loaded anew, or come back to: the browser's own place for the focus is better.
     if (way === "POP" || target) return;
     const { activeElement: focused } = document;
+    // The link is gone with its page: `PageFocus`, which comes before, has given its focus to this one.
     // A field that is focused brings up a phone's keyboard, which nobody asked for who tapped.
     if (focused?.matches(":focus-visible")) document.getElementById(COMPOSER_FIELD)?.focus({ preventScroll: true });
   }, [conversation]);
