@@ -30,7 +30,11 @@ const ESCAPES = {
 
 /** Neither a thread, nor the process that only keeps the workers. */
 const serves = isMainThread && (process.env.WORKERS === "1" || process.env.TALLY !== undefined);
-if (folder && serves) setInterval(() => takeOrders(folder), 10).unref();
+if (folder && serves) {
+  // A command that it starts, e.g. the doctor, would take orders that are meant for it.
+  delete process.env.FAULTS;
+  setInterval(() => takeOrders(folder), 10).unref();
+}
 
 /** @param {string} folder */
 function takeOrders(folder) {
