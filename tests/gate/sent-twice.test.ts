@@ -80,7 +80,7 @@ test("another password is set once", async () => {
   expect(seen(await press())).toEqual(done);
 });
 
-test("whoever signs up twice at once is in, and nobody who does not know the password", async () => {
+test("whoever signs up twice at once is in, and whoever comes later is told of the account", async () => {
   const born = {
     birth_day: "14",
     birth_month: "3",

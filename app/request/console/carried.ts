@@ -14,12 +14,12 @@ const sealedForm = z.object({
   fields: z.record(z.string(), z.string()),
 });
 
-/** Whether acts' forms stand there, and are sent there. `path` may have a query. */
+/** Whether a path is the page of an act, which its form is sent to. It may have a query. */
 export function isActPath(path: string): boolean {
   return /^(\/brands\/[^/?#]+)?\/acts\/[^/?#]+(\?|$)/.test(path);
 }
 
-/** In the address of a sign-in that such a form was sent on to. Who has signed in elsewhere meanwhile stays there. */
+/** The parameter of a sign-in that such a form was sent on to. With it, the page also answers somebody who is signed in already. */
 export const CARRIED = "carried";
 
 /** The hidden field of an act's form that says to whom it was shown. */

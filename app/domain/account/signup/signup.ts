@@ -90,8 +90,8 @@ export async function signUp(
 }
 
 /**
- * Logs in who pressed the button of their sign-up twice: the account was not there yet when this request came (`since`, UTC ms), and
- * the password is right. It counts as a log-in. Null for everybody else.
+ * Logs in somebody who sent their sign-up twice at once: the account was made after this request came (`since`, UTC ms), and the
+ * password is right. It counts as a log-in. Null for everybody else.
  */
 export async function enterOwnSignup(
   site: Site,
@@ -101,8 +101,10 @@ export async function enterOwnSignup(
   device: Device | null,
 ): Promise<LoggedIn | null> {
   const normalized = normalizeEmail(email);
-  const account = normalized && (await site.db.read((conn) => accountByEmail(conn, normalized)));
-  const member = account && (await site.db.read((conn) => memberById(conn, account.id)));
+  const member = await site.db.read(async (conn) => {
+    const account = normalized && (await accountByEmail(conn, normalized));
+    return account ? memberById(conn, account.id) : undefined;
+  });
   if (!member || member.signedUpAt < since) return null;
   return logIn(site, { email, password }, address, device).catch((error) => {
     if (error instanceof DomainError) return null;
