@@ -31,9 +31,12 @@ export const backupVariables = {
     .default([]),
   BACKUP_KEEP: z
     .string()
-    .default("7d,4w,12m")
+    .default("7last,7d,4w,12m")
     .transform(keepOf)
-    .refine((keep) => keep !== undefined, "must be e.g. 7d,4w,12m: so many days, weeks and months"),
+    .refine(
+      (keep) => keep !== undefined,
+      "must be e.g. 7last,7d,4w,12m: the last ones, and so many days, weeks and months",
+    ),
   BACKUP_AT: z
     .string()
     .regex(/^([01]?\d|2[0-3]):[0-5]\d$/, "must be a time of the day in UTC, e.g. 03:30")
@@ -64,20 +67,24 @@ export function backupPlaceOf(text: string): BackupPlace | undefined {
   return bucket && { bucket };
 }
 
-/** How many days, weeks and months the newest backup of each is kept for. */
+/** How many of the last backups are kept, and for how many days, weeks and months the newest of each. */
 export interface Keep {
+  last: number;
   days: number;
   weeks: number;
   months: number;
 }
 
-/** `7d,4w,12m`, in any order, some of them left out. Undefined for anything else. */
+/** `7last,7d,4w,12m`, in any order, some of them left out. Undefined for anything else. */
 export function keepOf(text: string): Keep | undefined {
-  const keep: Keep = { days: 0, weeks: 0, months: 0 };
+  const keep: Keep = { last: 0, days: 0, weeks: 0, months: 0 };
   for (const part of text.split(",")) {
-    const [, count, unit] = /^\s*(\d{1,4})([dwm])\s*$/.exec(part) ?? [];
-    if (!unit) return undefined;
-    keep[({ d: "days", w: "weeks", m: "months" } as const)[unit as "d" | "w" | "m"]] = Number(count);
+    const [, count, unit = ""] = /^\s*(\d{1,4})(last|d|w|m)\s*$/.exec(part) ?? [];
+    const name = UNITS[unit];
+    if (!name) return undefined;
+    keep[name] = Number(count);
   }
-  return keep.days + keep.weeks + keep.months > 0 ? keep : undefined;
+  return keep.last + keep.days + keep.weeks + keep.months > 0 ? keep : undefined;
 }
+
+const UNITS: Record<string, keyof Keep> = { last: "last", d: "days", w: "weeks", m: "months" };

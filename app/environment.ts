@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
+import { accessSync, constants, existsSync, mkdirSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { isIP } from "node:net";
 import { availableParallelism } from "node:os";
 import { dirname, join, resolve } from "node:path";
@@ -255,9 +255,17 @@ export function readServerEnvironment(): Environment {
 export function makeDataFolder({ dataDir }: Environment): void {
   tryFolder(() => {
     makeFolder(dataDir);
+    refuseOtherOwner(dataDir);
     readdirSync(dataDir);
     accessSync(dataDir, constants.W_OK | constants.X_OK);
   }, `DATA_DIR: must be a folder that can be written, and ${dataDir}`);
+}
+
+/** What root writes into another user's folder, that user can't use any more. */
+function refuseOtherOwner(dataDir: string): void {
+  const user = process.geteuid?.();
+  const { uid } = statSync(dataDir);
+  if (user === 0 && uid !== 0) throw new Error(`belongs to user ${uid}: start the server as that user`);
 }
 
 /** Node's own way of making all folders above goes round for ever where one can't be made, below /proc for one. */
@@ -271,7 +279,8 @@ function tryFolder(use: () => void, complaint: string): void {
   try {
     use();
   } catch (error) {
-    const reason = PROBLEMS[(error as NodeJS.ErrnoException).code ?? ""] ?? String(error);
+    const { code = "", message } = error as NodeJS.ErrnoException;
+    const reason = PROBLEMS[code] ?? message;
     throw new EnvironmentError(`${complaint} ${reason}`);
   }
 }

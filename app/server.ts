@@ -4,12 +4,13 @@ import pino, { type Logger } from "pino";
 import type { ViteDevServer } from "vite";
 import type { ServerBuild } from "~/app/router/server";
 import { openControl } from "~/db/control/open";
-import type { Tx } from "~/db/handle";
+import type { Db, Tx } from "~/db/handle";
 import { openDatabases } from "~/db/open";
 import type { WriteTurn } from "~/db/slices";
 import { watchTenants } from "~/tenants/watch";
 import { openMetrics, type Report } from "./admin/metrics";
 import { openErasedList } from "./backups/erased";
+import { readMaker } from "./backups/own";
 import { openBackupStore } from "./backups/store";
 import { startBackups } from "./cluster/backups";
 import { openBuses } from "./cluster/bus";
@@ -123,7 +124,7 @@ export async function serve({
   if (!environment.pacesReading) log.warn("READING_PACE is off: anybody may read all people of a site at once");
   const mail = { mailboxes: join(environment.dataDir, "mailbox"), secret: tenantSecret };
   const ground = { databases, buses: openBuses(channel), media, secret, keysKept: true, machine, mail, log };
-  const sites = openSites({ ...ground, erasures: erasuresOf(environment, log) });
+  const sites = openSites({ ...ground, erasures: erasuresOf(environment, control, log) });
   const server = openServer();
   const finish = finisherOf(server);
   answerParserRefusals(server);
@@ -161,7 +162,7 @@ export async function serve({
     taken: async (tx: Tx, checkpoint: Checkpoint) => desk && mailCheckpoint(desk, tx, checkpoint),
   };
   const checkpoints = idle ? undefined : startCheckpoints(taking);
-  const backups = idle ? undefined : backupsOf(environment, machine, log);
+  const backups = idle ? undefined : backupsOf(environment, { machine, control, log });
   const deskMail =
     idle || !desk ? undefined : startDeskMail({ desk, sites: () => registry.all().map((tenant) => sites.of(tenant)) });
 
@@ -265,15 +266,16 @@ function deskOf(
 }
 
 /** Where it is kept who was erased, for backups to be restored without them. */
-function erasuresOf({ backup, dataDir }: Environment, log: Logger) {
+function erasuresOf({ backup }: Environment, control: Db, log: Logger) {
   if (!backup) return undefined;
-  return openErasedList({ dataDir, store: openBackupStore(backup.place), now: Date.now, log }).of;
+  return openErasedList({ control, store: openBackupStore(backup.place), now: Date.now, log }).of;
 }
 
 /** Those of each day, where they are made here. */
-function backupsOf({ backup }: Environment, machine: Machine, log: Logger) {
+function backupsOf({ backup }: Environment, ground: { machine: Machine; control: Db; log: Logger }) {
   if (backup?.at === undefined) return undefined;
-  return startBackups({ machine, store: openBackupStore(backup.place), at: backup.at, log });
+  const store = openBackupStore(backup.place);
+  return startBackups({ ...ground, store, maker: () => readMaker(ground.control), at: backup.at });
 }
 
 function listenAt(environment: Environment) {

@@ -8,6 +8,7 @@ import { cellsHealth } from "./admin/cells";
 import { diskOf } from "./admin/disk";
 import { doctorsFindings } from "./admin/doctor";
 import { inTime, type Probe } from "./admin/probe";
+import type { Maker } from "./backups/own";
 import { openBackupStore } from "./backups/store";
 import { type ClusterCounter, clusterCounter } from "./cluster/attempts";
 import type { AnsweringChannel } from "./cluster/channel";
@@ -47,7 +48,8 @@ export async function start({ workerScript }: Options): Promise<Started> {
   const disk = diskOf(environment.dataDir);
   const doctor = doctorsFindings(environment.dataDir);
   const databaseProblem = await probeOf(environment.databaseUrl);
-  const backups = environment.backup && backupsIn(openBackupStore(environment.backup.place));
+  const backups =
+    environment.backup && backupsIn(openBackupStore(environment.backup.place), () => makerOf(environment));
   const cells = environment.cells.length > 0 ? cellsHealth(environment.cells) : undefined;
   const hosts = hostsOf(channel);
   const business = adminPort === undefined ? undefined : openBusiness({ now: Date.now });
@@ -109,6 +111,13 @@ export async function start({ workerScript }: Options): Promise<Started> {
       await Promise.all([admin?.close(), nodes?.close(), attempts?.close()]);
     },
   };
+}
+
+/** This installation. The database is opened for the moment: this process serves nobody. */
+async function makerOf(environment: Environment): Promise<Maker> {
+  const [{ openOwn }, { readMaker }] = await Promise.all([import("./databases"), import("./backups/own")]);
+  const control = openOwn(environment);
+  return readMaker(control).finally(() => control.close());
 }
 
 /** Where other nodes may have the same data, attempts are counted with them. */

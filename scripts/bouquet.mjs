@@ -1,8 +1,11 @@
 #!/usr/bin/env node
+import { resolve } from "node:path";
+import { root } from "./command.mjs";
 import { COMMANDS } from "./commands/all.mjs";
 import { runTyped } from "./commands/frame.mjs";
 import { commandModule, hasCommands } from "./commands/sources.mjs";
 import { ignoreClosedPipe } from "./ending.mjs";
+import { takeOwner } from "./owner.mjs";
 import { startSparing } from "./sparing.mjs";
 import { Unready } from "./unready.mjs";
 
@@ -21,6 +24,9 @@ async function failureOf(error) {
 
 /** @param {import("../app/domain/desk/permissions/permissions.ts").Permission[]} permissions @param {string} tenant */
 async function authorise(permissions, tenant) {
+  // What it makes is the server's, and nobody else's to read.
+  process.umask(0o077);
+  takeOwner(resolve(root, process.env.DATA_DIR || ".data"));
   const commands = await commandModule("authority", () => import("./commands/authority.ts"));
   await commands.authorise(permissions, tenant);
 }

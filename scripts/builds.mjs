@@ -6,6 +6,7 @@ import { describeRelease } from "./building/release.mjs";
 import { chosenRouter, withBuilder } from "./building/routers.mjs";
 import { root, run } from "./command.mjs";
 import { hold, isHeld } from "./lock.mjs";
+import { asOwnerOf } from "./owner.mjs";
 import { Unready } from "./unready.mjs";
 
 const FOLDERS = ["app", "themes", "db", "public", "scripts/building"];
@@ -158,9 +159,12 @@ function keepManifestApart(folder) {
  * @param {string} [former] the name of the one whose place it took
  */
 export function makeCurrent(name, builds = BUILDS, former) {
-  if (former !== undefined) point("former", former, builds);
-  else if (name !== read(join(builds, "current"))) rmSync(join(builds, "former"), { force: true });
-  point("current", name, builds);
+  const write = () => {
+    if (former !== undefined) point("former", former, builds);
+    else if (name !== read(join(builds, "current"))) rmSync(join(builds, "former"), { force: true });
+    point("current", name, builds);
+  };
+  asOwnerOf(builds, write); // builds belong to the tree, which need not be the server's
 }
 
 /**

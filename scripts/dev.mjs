@@ -18,6 +18,7 @@ const FIRST_MODULES = [
 await main(async () => {
   process.env.NODE_ENV = "development";
   await prepare({ build: false, dependencies: "all" });
+  process.umask(0o077);
   const { createServer } = await import("vite");
   const vite = await createServer({
     root,

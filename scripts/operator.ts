@@ -1,6 +1,7 @@
 import { userInfo } from "node:os";
 import { allows, type Grant, isWhole, type Permission } from "~/app/domain/desk/permissions/permissions";
 import { type Operator, type Person, personOf } from "~/app/domain/operator";
+import { asCaller } from "./owner.mjs";
 
 /** The operator whose system user typed the command. */
 let commander: { person: Person; grants: Grant[] } | undefined;
@@ -30,7 +31,7 @@ export function systemUser(): string {
   const { SUDO_USER } = process.env;
   if (SUDO_USER) return SUDO_USER;
   try {
-    return userInfo().username;
+    return asCaller(() => userInfo().username);
   } catch {
     return `${process.getuid?.() ?? "unknown"}`;
   }

@@ -21,6 +21,7 @@ export async function builtServer(build = currentBuild()) {
 
 /** Serves the current build to this process's end, with as many workers as there are to be; `worker.mjs` is one. */
 export async function startServer() {
+  process.umask(0o077); // what it writes is nobody else's to read; its workers have it from here
   const build = currentBuild();
   if (build) serveFrom(build);
   const { start } = await builtServer(build);

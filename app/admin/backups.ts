@@ -1,13 +1,14 @@
 import { Gauge, Registry } from "prom-client";
-import { backupIds, readManifest, sizeOf } from "~/app/backups/manifest";
+import { sizeOf } from "~/app/backups/manifest";
+import { judgeBackups, type Maker } from "~/app/backups/own";
 import type { BackupStore } from "~/app/backups/store";
 import type { Report } from "./metrics";
 
 /** How long what the store said is good for, in ms: it is asked over a network, and changes once a day. */
 const GOOD_FOR = 5 * 60_000;
 
-/** The newest whole backup, as the store has it: one that somebody removed is not told of. */
-export function backupsIn(store: BackupStore): { report(): Promise<Report> } {
+/** The newest whole backup of this installation, as the store has it now. */
+export function backupsIn(store: BackupStore, maker: () => Promise<Maker>): { report(): Promise<Report> } {
   const registry = new Registry();
   const gauge = (name: string, help: string) => new Gauge({ name, help, aggregator: "max", registers: [registry] });
   const time = gauge(
@@ -21,7 +22,7 @@ export function backupsIn(store: BackupStore): { report(): Promise<Report> } {
     async report() {
       if (performance.now() - asked >= GOOD_FOR) {
         asked = performance.now();
-        const newest = await newestWhole(store).catch(() => undefined);
+        const newest = await newestWhole(store, maker).catch(() => undefined);
         time.set(newest ? Date.parse(newest.at) / 1000 : 0);
         size.set(newest ? sizeOf(newest) : 0);
       }
@@ -30,10 +31,9 @@ export function backupsIn(store: BackupStore): { report(): Promise<Report> } {
   };
 }
 
-async function newestWhole(store: BackupStore) {
-  for (const id of (await backupIds(store)).reverse()) {
-    const manifest = await readManifest(store, id);
-    if (manifest.missing.length === 0) return manifest;
+async function newestWhole(store: BackupStore, maker: () => Promise<Maker>) {
+  for await (const { manifest } of judgeBackups(store, await maker(), Date.now())) {
+    if (manifest?.missing.length === 0) return manifest;
   }
   return undefined;
 }

@@ -1,8 +1,8 @@
 // @engines one
+import { buffer } from "node:stream/consumers";
 import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from "age-encryption";
 import { expect, test } from "vitest";
 import { decrypted, encrypted, type Keys } from "./age";
-import { bytesIn } from "./archive";
 
 const identity = await generateX25519Identity();
 const recipient = await identityToRecipient(identity);
@@ -66,11 +66,11 @@ test("no two of one thing are the same", async () => {
 });
 
 function sealedHere(bytes: Uint8Array, keys: Keys): Promise<Buffer> {
-  return bytesIn(encrypted(inPieces(bytes), keys));
+  return buffer(encrypted(inPieces(bytes), keys));
 }
 
 function openedHere(bytes: Uint8Array, keys: Keys): Promise<Buffer> {
-  return bytesIn(decrypted(inPieces(bytes), keys));
+  return buffer(decrypted(inPieces(bytes), keys));
 }
 
 async function* inPieces(bytes: Uint8Array): AsyncGenerator<Uint8Array> {

@@ -1,7 +1,8 @@
 // @engines one
+import { buffer } from "node:stream/consumers";
 import { generateX25519Identity, identityToRecipient } from "age-encryption";
 import { expect, test } from "vitest";
-import { type ArchiveFile, ArchiveRefused, bytesIn, openedArchive, sealedArchive } from "./archive";
+import { type ArchiveFile, ArchiveRefused, openedArchive, sealedArchive } from "./archive";
 
 const identity = await generateX25519Identity();
 const recipient = await identityToRecipient(identity);
@@ -35,11 +36,11 @@ test("an error of what is read is that error, and a file of another size than it
     yield { path: "a", size: 1, body: Buffer.from("a") };
     throw new Error("the disk");
   };
-  await expect(bytesIn(sealedArchive(fails(), [recipient]))).rejects.toThrow("the disk");
+  await expect(buffer(sealedArchive(fails(), [recipient]))).rejects.toThrow("the disk");
   const lies = async function* (): AsyncGenerator<ArchiveFile> {
     yield { path: "a", size: 2, body: Buffer.from("a") };
   };
-  await expect(bytesIn(sealedArchive(lies(), [recipient]))).rejects.toThrow();
+  await expect(buffer(sealedArchive(lies(), [recipient]))).rejects.toThrow();
 });
 
 const MANY = Array.from({ length: 40 }, (_, at) => Buffer.alloc(65_537, `${at} and on`));
@@ -50,7 +51,7 @@ function seal(recipients: string[]): Promise<Buffer> {
     yield { path: "a/one", size: 3, body: Buffer.from("one") };
     yield { path: "many", size: 40 * 65_537, body: pieces() };
   };
-  return bytesIn(sealedArchive(files(), recipients));
+  return buffer(sealedArchive(files(), recipients));
 }
 
 async function* pieces() {
@@ -62,6 +63,6 @@ async function open(sealed: Buffer, identity: string): Promise<Record<string, Bu
     for (let at = 0; at < sealed.length; at += 10_000) yield sealed.subarray(at, at + 10_000);
   };
   const files: Record<string, Buffer> = {};
-  for await (const { path, body } of openedArchive(inPieces(), [identity])) files[path] = await bytesIn(body);
+  for await (const { path, body } of openedArchive(inPieces(), [identity])) files[path] = await buffer(body);
   return files;
 }

@@ -39,18 +39,28 @@ export function sealedArchive(files: AsyncIterable<ArchiveFile>, recipients: Key
   );
 }
 
+/** A file of an archive that is read. */
+export interface ArchivedFile {
+  path: string;
+  /** In bytes, as the archive says before the body. No body has more. */
+  size: number;
+  body: AsyncIterable<Uint8Array>;
+}
+
 /** The files of an archive, in their order. Each body has to be read before the next is asked for. Throws ArchiveRefused. */
-export async function* openedArchive(
-  bytes: AsyncIterable<Uint8Array>,
-  identities: Keys,
-): AsyncGenerator<{ path: string; size: number; body: AsyncIterable<Uint8Array> }> {
+export async function* openedArchive(bytes: AsyncIterable<Uint8Array>, identities: Keys): AsyncGenerator<ArchivedFile> {
   const tar = joined(Readable.from(opened(bytes, identities)), createGunzip());
   const files = Readable.toWeb(tar).pipeThrough(createTarDecoder({ strict: true }) as never) as ReadableStream<{
-    header: { name: string; size: number };
+    header: { name: string; size: number; type: string };
     body: ReadableStream<Uint8Array>;
   }>;
   try {
-    for await (const { header, body } of files) yield { path: header.name, size: header.size, body };
+    for await (const { header, body } of files) {
+      const { name: path, size, type } = header;
+      if (type !== "file") throw new ArchiveRefused(`${shown(path)} is not a file but a ${type}`);
+      if (!PATH.test(path)) throw new ArchiveRefused(`${shown(path)} is not a name that an archive has`);
+      yield { path, size, body };
+    }
   } catch (error) {
     throw refusalOf(error);
   }
@@ -70,11 +80,25 @@ export async function* opened(bytes: AsyncIterable<Uint8Array>, identities: Keys
   }
 }
 
-/** All of a body, where it is small. */
-export async function bytesIn(body: AsyncIterable<Uint8Array>): Promise<Buffer> {
+/** Names with a folder or none above each, at most 255 bytes each: no `.` or `..`, nothing empty, no control characters. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what no name has
+const PATH = /^(?!.{1025})(?:(?!\.{1,2}(?:\/|$))[^/\\\x00-\x1f\x7f]{1,255}(?:\/(?!$)|$))+$/u;
+
+/** A name of an archive in a message, which is no place for a kilobyte of it. */
+function shown(path: string): string {
+  return JSON.stringify(path.length > 80 ? `${path.slice(0, 80)}…` : path);
+}
+
+/** All of a file. Throws ArchiveRefused, before anything is read, if the file has more bytes than `most`. */
+export async function bytesIn({ path, size, body }: ArchivedFile, most: number): Promise<Buffer> {
+  refuseLarger({ path, size }, most);
   const pieces: Uint8Array[] = [];
   for await (const piece of body) pieces.push(piece);
   return Buffer.concat(pieces);
+}
+
+export function refuseLarger({ path, size }: Pick<ArchivedFile, "path" | "size">, most: number): void {
+  if (size > most) throw new ArchiveRefused(`${shown(path)} has ${size} bytes, and ${most} are allowed`);
 }
 
 async function packed(

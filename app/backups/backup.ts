@@ -4,14 +4,16 @@ import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { finished } from "node:stream/promises";
 import { createGzip } from "node:zlib";
-import { CONTROL, type Installation, takeCheckpoint } from "~/app/domain/site/checkpoints/checkpoints";
+import { getInstallation } from "~/app/domain/desk/installation/installation";
+import { CONTROL, type Installation, openSigner, takeCheckpoint } from "~/app/domain/site/checkpoints/checkpoints";
 import type { Media, MediaStore } from "~/app/domain/site/media/media";
 import { controlFamily } from "~/db/control/family";
 import { tenantFamily } from "~/db/snapshot/family";
 import { type Freezer, type FrozenAt, openFreezer } from "~/db/snapshot/freeze";
+import type { LeftOut } from "~/tenants/folder";
 import { type ArchiveFile, joined, sealedArchive } from "./archive";
 import { sendErased } from "./erased";
-import { idOf, type Manifest, type Part, writeManifest } from "./manifest";
+import { BackupRefused, folderOf, idOf, type Manifest, type Part, type Unsigned, writeManifest } from "./manifest";
 import { keepPictures } from "./media";
 import { writeObject, writePieces } from "./pieces";
 import { configFiles, databaseFiles, fileOf, listPictures, PARTS, pathsIn } from "./site-files";
@@ -33,6 +35,8 @@ export interface BackupGround {
   release: string;
   /** Told again and again. */
   tell?(doing: string): void;
+  /** Told what of a site's folder is not in the backup. */
+  leftOut(slug: string, left: LeftOut): void;
   /** Throws where it may not go on: asked before anything becomes final. */
   mayGoOn(): Promise<void>;
 }
@@ -45,6 +49,7 @@ export async function makeBackup(ground: BackupGround): Promise<Manifest> {
   const { installation, store, recipients, databaseUrl: url, dataDir, db } = ground;
   const at = installation.now();
   const id = idOf(at);
+  const maker = await getInstallation(installation.control);
   const scratch = scratchIn(dataDir);
   await rm(scratch, { recursive: true, force: true });
   await mkdir(scratch, { recursive: true, mode: 0o700 });
@@ -52,21 +57,25 @@ export async function makeBackup(ground: BackupGround): Promise<Manifest> {
   const parts: Part[] = [];
   const missing: Manifest["missing"] = [];
   try {
-    await sendErased(ground);
+    await sendErased({ control: installation.control, store });
     const checkpoint = await takeCheckpoint(installation);
     for (const name of [CONTROL, ...installation.slugs()]) {
       ground.tell?.(`${name}: reading`);
-      const part = partOf({ ...ground, id, scratch, freezer }, name);
-      const kept = await part.catch((error: Error) => void missing.push({ name, why: error.message }));
+      const part = partOf({ ...ground, id, maker, scratch, freezer }, name);
+      const kept = await part.catch((error: Error) => {
+        if (isFull(error)) throw error;
+        missing.push({ name, why: error.message });
+      });
       if (kept) parts.push(kept);
     }
+    if (parts.length === 0) throw new BackupRefused(`Nothing could be read. ${missing[0]!.name}: ${missing[0]!.why}`);
     const until = new Date(installation.now()).toISOString();
     const engine = url === undefined ? "sqlite" : "postgres";
     const about = { id, at: new Date(at).toISOString(), until, engine, release: ground.release } as const;
-    const manifest: Manifest = { form: 1, ...about, recipients: [...recipients], checkpoint, parts, missing };
+    const made = { installation: maker, recipients: [...recipients], checkpoint, parts, missing };
+    const manifest: Unsigned = { form: 1, ...about, ...made };
     await ground.mayGoOn();
-    await writeManifest(store, manifest);
-    return manifest;
+    return await writeManifest(store, manifest, await openSigner(installation));
   } finally {
     await freezer.close();
     await rm(scratch, { recursive: true, force: true });
@@ -78,15 +87,22 @@ export function scratchIn(dataDir: string): string {
   return join(dataDir, ".backup");
 }
 
+/** On a full disk each site would fail in turn. */
+function isFull({ code }: NodeJS.ErrnoException): boolean {
+  return code === "ENOSPC" || code === "EDQUOT" || code === "SQLITE_FULL";
+}
+
 interface Work extends BackupGround {
   id: string;
+  /** The id of this installation. */
+  maker: string;
   scratch: string;
   freezer: Freezer;
 }
 
 async function partOf(work: Work, name: string): Promise<Part | undefined> {
-  const { store, recipients, scratch, id } = work;
-  const key = `archives/${id}/${name}`;
+  const { store, recipients, scratch, id, maker } = work;
+  const key = `${folderOf("archives", maker)}${id}/${name}`;
   const list = join(scratch, `${name}.media`);
   const counted = { files: 0, bytes: 0 };
   const files = name === CONTROL ? installationFiles(work) : siteFiles(work, name, { list, counted });
@@ -117,7 +133,7 @@ interface Pictures {
 }
 
 async function* siteFiles(work: Work, slug: string, pictures: Pictures): AsyncGenerator<ArchiveFile> {
-  yield* configFiles(join(work.tenantsDir, slug));
+  yield* configFiles(join(work.tenantsDir, slug), (left) => work.leftOut(slug, left));
   const frozen = await work.freezer.freeze(tenantFamily, slug);
   const paths = join(work.scratch, `${slug}.paths`);
   const media = work.media.of(slug);
@@ -131,14 +147,15 @@ async function* siteFiles(work: Work, slug: string, pictures: Pictures): AsyncGe
 const NAMES = 10_000;
 
 async function* pictureFiles(
-  { store, recipients, scratch, tell }: Work,
+  { store, recipients, scratch, maker: installation, tell }: Work,
   { slug, media, paths, list, counted }: Pictures & { slug: string; media: Media; paths: string },
 ): AsyncGenerator<ArchiveFile> {
   const keys = createWriteStream(list, { mode: 0o600 });
   let names: string[] = [];
   let files = 0;
   const named = () => fileOf(`${PARTS.pictures}${`${++files}`.padStart(6, "0")}.tsv`, names.join(""));
-  for await (const { path, key, size } of keepPictures(pathsIn(paths), { store, slug, media, recipients, scratch })) {
+  const ground = { store, installation, slug, media, recipients, scratch };
+  for await (const { path, key, size } of keepPictures(pathsIn(paths), ground)) {
     if (!keys.write(`${key}\n`)) await once(keys, "drain");
     names.push(`${path}\t${key}\t${size}\n`);
     counted.files++;

@@ -1,18 +1,29 @@
 import { z } from "zod";
+import { isTextSignedBy, type Signer } from "~/app/domain/site/checkpoints/checkpoints";
 import { checkpoint } from "~/app/domain/site/checkpoints/checkpoints.schema";
 import { type BackupStore, textIn } from "./store";
 
 /**
  * What a backup consists of. It is written last, and in one step: a backup exists once its manifest does. It is not sealed, since the
- * machine that makes backups has to read it, and so holds nothing that a member or an operator wrote.
+ * machine that makes backups has to read it, and so holds nothing that a member or an operator wrote. The installation that made the
+ * backup signs the manifest, and each installation has folders of its own in the store:
  *
- *     manifests/<id>.json           this
- *     archives/<id>/<name>.000      a sealed archive of a site, or of what belongs to none (`control`), in pieces
- *     archives/<id>/<name>.media    the keys of its pictures, sealed ones each, a line a key
- *     media/<seal>/<slug>/...       pictures, each once (`media.ts`)
- *     erased/<slug>/...             who was erased since (`erased.ts`)
- *     verified/<id>.json            when it was last restored to see whether that works
+ *     manifests/<installation>/<id>.json           this
+ *     archives/<installation>/<id>/<name>.000      a sealed archive of a site, or of what belongs to none (`control`), in pieces
+ *     archives/<installation>/<id>/<name>.media    the keys of its pictures, sealed ones each, a line a key
+ *     media/<installation>/<seal>/<slug>/...       pictures, each once (`media.ts`)
+ *     erased/<installation>/<slug>/...             who was erased since (`erased.ts`)
+ *     verified/<installation>/<id>.json            when it was last restored to see whether that works
  */
+export const FOLDERS = ["manifests", "archives", "media", "erased", "verified"] as const;
+
+/** The folder of an installation, which ends in a slash. */
+export function folderOf(kind: (typeof FOLDERS)[number], installation: string): string {
+  return `${kind}/${installation}/`;
+}
+
+const INSTALLATION = /^[0-9a-f]{16}$/;
+
 const piece = z.object({
   key: z.string(),
   /** In bytes. */
@@ -31,6 +42,8 @@ const part = z.object({
 const manifest = z.object({
   form: z.literal(1),
   id: z.string().regex(/^[0-9TZ-]+$/),
+  /** The id of the installation that made it. */
+  installation: z.string().regex(INSTALLATION),
   /** ISO 8601, in UTC: nothing that was acknowledged before is missing. */
   at: z.iso.datetime(),
   /** When it was complete. */
@@ -44,47 +57,76 @@ const manifest = z.object({
   parts: z.array(part),
   /** Sites that could not be read, with the reason. */
   missing: z.array(z.object({ name: z.string(), why: z.string() })),
+  /** The public key that signed it, SPKI, base64url. */
+  key: z.string(),
+  /** Ed25519, base64url, of all above. */
+  signature: z.string(),
 });
 
 export type Manifest = z.infer<typeof manifest>;
+/** A manifest before it is signed. */
+export type Unsigned = Omit<Manifest, "key" | "signature">;
 export type Part = z.infer<typeof part>;
 export type Piece = z.infer<typeof piece>;
 
 /** A backup can't be used, or not all of it. The message is for a person. */
 export class BackupRefused extends Error {}
 
-const FOLDER = "manifests/";
-const VERIFIED = "verified/";
+/** Where a backup's manifest is. */
+export interface Listed {
+  installation: string;
+  id: string;
+}
 
 /** `2026-11-26T03-00-00-000Z`: sorts by time. */
 export function idOf(at: number): string {
   return new Date(at).toISOString().replace(/[:.]/g, "-");
 }
 
-export function keyOfManifest(id: string): string {
-  return `${FOLDER}${id}.json`;
+export function keyOfManifest({ installation, id }: Listed): string {
+  return `${folderOf("manifests", installation)}${id}.json`;
 }
 
-export async function writeManifest(store: BackupStore, written: Manifest): Promise<void> {
-  await store.put(keyOfManifest(written.id), `${JSON.stringify(manifest.parse(written), null, 1)}\n`);
+/** Signs a manifest and writes it. */
+export async function writeManifest(store: BackupStore, unsigned: Unsigned, signer: Signer): Promise<Manifest> {
+  const stated = { ...unsigned, key: signer.publicKey };
+  const written = manifest.parse({ ...stated, signature: signer.sign(signedText(stated)) });
+  await store.put(keyOfManifest(written), `${JSON.stringify({ ...stated, signature: written.signature }, null, 1)}\n`);
+  return written;
 }
 
-/** The ids of all backups, the oldest first. */
-export async function backupIds(store: BackupStore): Promise<string[]> {
-  const ids: string[] = [];
-  for await (const { key } of store.list(FOLDER)) {
-    const [, id] = /^manifests\/([0-9TZ-]+)\.json$/.exec(key) ?? [];
-    if (id) ids.push(id);
+/** What is signed: all but the signature, in the order in which it is written. */
+function signedText(stated: object): string {
+  return `bouquet backup 1\n${JSON.stringify(stated)}`;
+}
+
+/** All backups in the store, or those of one installation: the oldest first. */
+export async function listManifests(store: BackupStore, installation?: string): Promise<Listed[]> {
+  const found: Listed[] = [];
+  for await (const { key } of store.list(installation ? folderOf("manifests", installation) : "manifests/")) {
+    const [, by, id] = /^manifests\/([0-9a-f]{16})\/([0-9TZ-]+)\.json$/.exec(key) ?? [];
+    if (by && id) found.push({ installation: by, id });
   }
-  return ids;
+  return found.sort((one, other) => (one.id < other.id ? -1 : 1));
 }
 
-/** Throws BackupRefused. */
-export async function readManifest(store: BackupStore, id: string): Promise<Manifest> {
-  const text = await textIn(store, keyOfManifest(id));
+/** In bytes. A site takes some 500 of a manifest. */
+const LARGEST = 64 * 1024 * 1024;
+
+/** Throws BackupRefused if the manifest is missing, damaged, or changed since it was signed. */
+export async function readManifest(store: BackupStore, listed: Listed): Promise<Manifest> {
+  const { installation, id } = listed;
+  const text = await textIn(store, keyOfManifest(listed), LARGEST);
   if (text === undefined) throw new BackupRefused(`There is no backup ${id}.`);
-  const parsed = manifest.safeParse(jsonIn(text));
-  if (!parsed.success || parsed.data.id !== id) throw new BackupRefused(`The manifest of ${id} is damaged.`);
+  const said = jsonIn(text) as Record<string, unknown> | undefined;
+  const parsed = manifest.safeParse(said);
+  if (!parsed.success || parsed.data.id !== id || parsed.data.installation !== installation) {
+    throw new BackupRefused(`The manifest of ${id} is damaged.`);
+  }
+  const { signature, ...stated } = said!;
+  if (!isTextSignedBy(signedText(stated), parsed.data.signature, parsed.data.key)) {
+    throw new BackupRefused(`The manifest of ${id} was changed after it was signed.`);
+  }
   return parsed.data;
 }
 
@@ -105,12 +147,12 @@ export interface Verified {
 
 const verified: z.ZodType<Verified> = z.object({ at: z.iso.datetime(), sound: z.boolean() });
 
-export function keyOfVerified(id: string): string {
-  return `${VERIFIED}${id}.json`;
+export function keyOfVerified({ installation, id }: Listed): string {
+  return `${folderOf("verified", installation)}${id}.json`;
 }
 
-export async function verifiedOf(store: BackupStore, id: string): Promise<Verified | null> {
-  const text = await textIn(store, keyOfVerified(id));
+export async function verifiedOf(store: BackupStore, listed: Listed): Promise<Verified | null> {
+  const text = await textIn(store, keyOfVerified(listed), 4096);
   return text === undefined ? null : (verified.safeParse(jsonIn(text)).data ?? null);
 }
 

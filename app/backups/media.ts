@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
 import type { Media, MediaPath } from "~/app/domain/site/media/media";
 import { opened, sealed } from "./archive";
-import { BackupRefused } from "./manifest";
+import { BackupRefused, folderOf } from "./manifest";
 import { writeObject } from "./pieces";
 import type { BackupStore, Stored } from "./store";
 
 /**
  * Pictures are kept once for all backups: what a name stands for never changes. The key says nothing of the name, by which anybody
- * could see the picture: `media/<seal>/<slug>/<hash of the name>.<hash of what is sealed>`. The seal is that of the recipients:
- * with others all pictures are sealed anew.
+ * could see the picture: `media/<installation>/<seal>/<slug>/<hash of the name>.<hash of what is sealed>`. The seal is that of the
+ * recipients: with others all pictures are sealed anew.
  */
 export interface KeptPicture {
   path: MediaPath;
@@ -21,16 +21,17 @@ export interface KeptPicture {
 const HASH = 32;
 
 /** Of a site with these recipients. */
-export function mediaFolder(slug: string, recipients: readonly string[]): string {
+function mediaFolder(installation: string, slug: string, recipients: readonly string[]): string {
   const seal = createHash("sha256")
     .update([...recipients].sort().join())
     .digest("hex")
     .slice(0, 12);
-  return `media/${seal}/${slug}/`;
+  return `${folderOf("media", installation)}${seal}/${slug}/`;
 }
 
 interface Ground {
   store: BackupStore;
+  installation: string;
   slug: string;
   media: Media;
   recipients: readonly string[];
@@ -46,9 +47,9 @@ const AT_ONCE = 8;
  */
 export async function* keepPictures(
   paths: AsyncIterable<MediaPath>,
-  { store, slug, media, recipients, scratch }: Ground,
+  { store, installation, slug, media, recipients, scratch }: Ground,
 ): AsyncGenerator<KeptPicture> {
-  const folder = mediaFolder(slug, recipients);
+  const folder = mediaFolder(installation, slug, recipients);
   const known = new Map<string, Stored>();
   for await (const stored of store.list(folder)) known.set(nameIn(stored.key), stored);
 
@@ -88,11 +89,16 @@ export async function* pictureOf(
   if (!key.endsWith(`.${hash.digest("hex")}`)) throw new BackupRefused(`${key} was changed after it was written.`);
 }
 
-/** Whether the key is one of that site's picture of that path. */
-export function isKeyOf(key: string, slug: string, path: MediaPath): boolean {
-  return (
-    /^media\/[0-9a-f]+\/[a-z0-9-]+\/[0-9a-f]+\.[0-9a-f]+$/.test(key) && key.includes(`/${slug}/${nameOf(slug, path)}.`)
-  );
+/** Whether the key is one of that site's picture of that path, in a backup of that installation. */
+export function isKeyOf(key: string, { installation, slug, path }: KeyOf): boolean {
+  const [, seal] = /^media\/[0-9a-f]+\/([0-9a-f]+)\/[a-z0-9-]+\/[0-9a-f]+\.[0-9a-f]{64}$/.exec(key) ?? [];
+  return key.startsWith(`${folderOf("media", installation)}${seal}/${slug}/${nameOf(slug, path)}.`);
+}
+
+interface KeyOf {
+  installation: string;
+  slug: string;
+  path: MediaPath;
 }
 
 function nameOf(slug: string, path: MediaPath): string {

@@ -1,33 +1,49 @@
-import { createInterface } from "node:readline";
-import { pipeline, Readable } from "node:stream";
+import { Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
 import type { Keep } from "~/app/backup-settings";
+import { joined } from "./archive";
 import { forgetErased } from "./erased";
-import { backupIds, keyOfManifest, keyOfVerified, type Manifest, readManifest } from "./manifest";
+import { BackupRefused, folderOf, keyOfManifest, keyOfVerified, type Manifest } from "./manifest";
+import { judgeBackups, type Maker } from "./own";
 import { readPieces } from "./pieces";
 import { keptOf } from "./retention";
+import { linesIn } from "./site-files";
 import type { BackupStore } from "./store";
 
 interface Ground {
   store: BackupStore;
-  dataDir: string;
+  /** Whose backups: nothing of another installation is touched. */
+  maker: Maker;
   keep: Keep;
+  /** UTC ms. */
+  now: number;
 }
 
 /**
  * Removes backups that are not to be kept, and pictures that no kept one has. Cut short, it goes on with the next one: a backup loses
- * its manifest first, and what no manifest names is in the way of nothing. Nobody may make a backup meanwhile.
+ * its manifest first, and what no manifest names is in the way of nothing. A backup that can't be read, or of a time to come, counts for
+ * no day and stays. Nobody may make a backup meanwhile.
  */
-export async function pruneBackups({ store, dataDir, keep }: Ground): Promise<{ removed: number }> {
+export async function pruneBackups({ store, maker, keep, now }: Ground): Promise<{ removed: number }> {
   const manifests: Manifest[] = [];
-  for (const id of await backupIds(store)) manifests.push(await readManifest(store, id));
-  const kept = new Set([...keptOf(manifests.map(dated), keep)].map(({ manifest }) => manifest));
-  const gone = manifests.filter((manifest) => !kept.has(manifest));
-  for (const { id } of gone) await store.remove(keyOfManifest(id));
-  const swept = await sweepArchives(store, new Set([...kept].map(({ id }) => id)));
-  if (gone.length > 0 || swept) await sweepMedia(store, [...kept]);
-  const oldest = Math.min(...[...kept].map(({ at }) => Date.parse(at)));
-  if (kept.size > 0) await forgetErased({ store, dataDir }, oldest);
+  const future: Manifest[] = [];
+  const refused: string[] = [];
+  for await (const { id, manifest, problem } of judgeBackups(store, maker, now)) {
+    if (manifest) manifests.push(manifest);
+    else if (problem.kind === "future") future.push(problem.made);
+    else refused.push(id);
+  }
+  const wanted = new Set([...keptOf(manifests.map(dated), keep)].map(({ manifest }) => manifest));
+  const gone = manifests.filter((manifest) => !wanted.has(manifest));
+  for (const each of gone) await store.remove(keyOfManifest(each));
+  const { installation } = maker;
+  const kept = [...wanted, ...future];
+  const swept = await sweepArchives(store, installation, new Set(kept.map(({ id }) => id).concat(refused)));
+  // Which pictures a manifest names that can't be read is unknown.
+  if (refused.length > 0) return { removed: gone.length };
+  if (gone.length > 0 || swept) await sweepMedia(store, installation, kept);
+  const oldest = Math.min(...kept.map(({ at }) => Date.parse(at)));
+  if (kept.length > 0) await forgetErased(store, installation, oldest);
   return { removed: gone.length };
 }
 
@@ -36,38 +52,44 @@ function dated(manifest: Manifest) {
 }
 
 /** Also what a process left that was killed before it could write a manifest. */
-async function sweepArchives(store: BackupStore, ids: ReadonlySet<string>): Promise<boolean> {
+async function sweepArchives(store: BackupStore, installation: string, ids: ReadonlySet<string>): Promise<boolean> {
   let swept = false;
-  for await (const { key } of store.list("archives/")) {
-    if (ids.has(key.split("/")[1]!)) continue;
+  for await (const { key } of store.list(folderOf("archives", installation))) {
+    if (ids.has(key.split("/")[2]!)) continue;
     await store.remove(key);
     swept = true;
   }
-  for await (const { key } of store.list("verified/")) {
-    if (![...ids].some((id) => key === keyOfVerified(id))) await store.remove(key);
+  const verified = new Set([...ids].map((id) => keyOfVerified({ installation, id })));
+  for await (const { key } of store.list(folderOf("verified", installation))) {
+    if (!verified.has(key)) await store.remove(key);
   }
   return swept;
 }
 
 /** A site at a time: a hundred bytes for each picture of one. */
-async function sweepMedia(store: BackupStore, kept: Manifest[]): Promise<void> {
+async function sweepMedia(store: BackupStore, installation: string, kept: Manifest[]): Promise<void> {
   let slug: string | undefined;
-  let named = new Set<string>();
-  for await (const { key } of store.list("media/")) {
-    const [, , owner = ""] = key.split("/");
-    if (owner !== slug) named = await picturesOf(store, kept, owner);
+  let named: Set<string> | undefined;
+  for await (const { key } of store.list(folderOf("media", installation))) {
+    const [, , , owner = ""] = key.split("/");
+    if (owner !== slug) named = await picturesOf(store, kept, owner).catch(damaged);
     slug = owner;
-    if (!named.has(key)) await store.remove(key);
+    if (named && !named.has(key)) await store.remove(key);
   }
 }
 
+/** Throws BackupRefused if a list was cut or changed: a picture that is not on half of a list may be on the other half. */
 async function picturesOf(store: BackupStore, kept: Manifest[], slug: string): Promise<Set<string>> {
   const named = new Set<string>();
   for (const { parts } of kept) {
     const list = parts.find(({ name }) => name === slug)?.media?.list;
     if (!list) continue;
-    const lines = pipeline(Readable.from(readPieces(store, [list])), createGunzip(), () => {});
-    for await (const line of createInterface({ input: lines as unknown as Readable })) named.add(line);
+    for await (const key of linesIn(joined(Readable.from(readPieces(store, [list])), createGunzip()))) named.add(key);
   }
   return named;
+}
+
+/** The pictures of that site stay: the doctor's next look at the backup says what is damaged. */
+function damaged(error: Error & { code?: string }): undefined {
+  if (!(error instanceof BackupRefused) && !error.code?.startsWith("Z_")) throw error;
 }

@@ -8,13 +8,13 @@ interface Dated {
 }
 
 /**
- * Those to be kept: the newest of each of the last days, weeks (from Monday) and months that have one, by UTC, and always the
- * newest of all. One that lacks a site is kept only where its day, week or month has no whole one.
+ * Returns those to be kept: the last ones, the newest of each of the last days, weeks (from Monday) and months that have one, by UTC,
+ * and always the newest of all. For a day, a week or a month, a backup that lacks a site counts only if there is no whole one.
  */
 export function keptOf<B extends Dated>(backups: readonly B[], keep: Keep): Set<B> {
   const sorted = [...backups].sort((one, other) => (one.at < other.at ? 1 : -1));
   const [newest] = sorted;
-  const kept = new Set(newest ? [newest] : []);
+  const kept = new Set([...(newest ? [newest] : []), ...sorted.slice(0, keep.last)]);
   for (const unit of ["days", "weeks", "months"] as const) {
     const best = new Map<string, B>();
     for (const backup of sorted) {
@@ -29,7 +29,7 @@ export function keptOf<B extends Dated>(backups: readonly B[], keep: Keep): Set<
 
 const DAY = 24 * 60 * 60_000;
 
-const PERIOD_OF: Record<keyof Keep, (at: string) => string> = {
+const PERIOD_OF: Record<Exclude<keyof Keep, "last">, (at: string) => string> = {
   days: (at) => at.slice(0, "YYYY-MM-DD".length),
   // The first of January 1970 was a Thursday.
   weeks: (at) => `${Math.floor((Date.parse(at) / DAY + 3) / 7)}`,

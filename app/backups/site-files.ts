@@ -1,15 +1,44 @@
 import { createReadStream, createWriteStream } from "node:fs";
-import { readdir, readFile, stat } from "node:fs/promises";
-import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { Media, MediaPath } from "~/app/domain/site/media/media";
 import type { Frozen } from "~/db/snapshot/freeze";
-import { snapshotOf } from "~/db/snapshot/snapshot";
-import type { ArchiveFile } from "./archive";
+import { LARGEST_FILE, snapshotOf } from "~/db/snapshot/snapshot";
+import { ARCHIVED, type LeftOut, TenantFolder } from "~/tenants/folder";
+import { type ArchivedFile, type ArchiveFile, ArchiveRefused, refuseLarger } from "./archive";
 
 /** In an archive: `config/`, `database/`, and `pictures/` with their paths and keys; of the installation `secret`. */
 export const PARTS = { config: "config/", database: "database/", pictures: "pictures/", secret: "secret" } as const;
+
+/** A picture's name in an archive: no path, and none that a file under way has. */
+export const PICTURE = /^(media|held)\/(?!\.)[\w.-]{1,200}(?<!\.part)$/;
+
+/** Bytes that a file of an archive may have, which are held in memory. */
+export const MOST = {
+  /** What says what an archive is, keys and secrets. */
+  notes: 1024 * 1024,
+  config: ARCHIVED.largest,
+  /** A file of a snapshot: `db/snapshot` writes 8 MB, or one row. */
+  database: LARGEST_FILE,
+  /** Names of 10,000 pictures, of some 200 bytes. */
+  pictures: 16 * 1024 * 1024,
+} as const;
+
+/** Bytes of a picture, which goes to the disk piece by piece. */
+export const LARGEST_PICTURE = 1024 * 1024 * 1024;
+
+/** Counts the files of a folder in TENANTS_DIR as they come. Throws ArchiveRefused if there are more than an archive is written with. */
+export function limitConfig(): (file: Pick<ArchivedFile, "path" | "size">) => void {
+  let [files, bytes] = [0, 0];
+  return ({ path, size }) => {
+    files++;
+    bytes += size;
+    refuseLarger({ path, size }, MOST.config);
+    if (files > ARCHIVED.files || bytes > ARCHIVED.all) {
+      throw new ArchiveRefused("its config has more files, or more bytes, than are allowed");
+    }
+  };
+}
 
 export async function* databaseFiles(frozen: Frozen | undefined): AsyncGenerator<ArchiveFile> {
   if (!frozen) return;
@@ -22,16 +51,10 @@ export async function* databaseFiles(frozen: Frozen | undefined): AsyncGenerator
   }
 }
 
-/** Links are followed: what a site shows may lie elsewhere. */
-export async function* configFiles(folder: string, below = ""): AsyncGenerator<ArchiveFile> {
-  for (const name of (await readdir(join(folder, below))).sort()) {
-    const path = join(below, name);
-    const found = await stat(join(folder, path));
-    if (found.isDirectory()) yield* configFiles(folder, path);
-    else if (found.isFile()) {
-      const bytes = await readFile(join(folder, path));
-      yield { path: PARTS.config + path, size: bytes.length, body: bytes };
-    }
+/** A site's folder, read as the server reads it. */
+export function* configFiles(folder: string, leftOut: (left: LeftOut) => void): Generator<ArchiveFile> {
+  for (const { name, content } of new TenantFolder(folder).readAll(leftOut)) {
+    yield { path: PARTS.config + name, size: content.length, body: content };
   }
 }
 
@@ -40,15 +63,24 @@ export async function listPictures(media: Pick<Media, "files">, file: string): P
   await pipeline(Readable.from(lines(media.files())), createWriteStream(file, { mode: 0o600 }));
 }
 
-/** The pictures of such a list. A failure of the disk is thrown, which the reader of lines that Node has would leave to nobody. */
-export async function* pathsIn(file: string): AsyncGenerator<MediaPath> {
+/** The pictures of such a list. */
+export function pathsIn(file: string): AsyncGenerator<MediaPath> {
+  return linesIn(createReadStream(file)) as AsyncGenerator<MediaPath>;
+}
+
+/** In characters. A key has some 200. */
+const LONGEST = 64 * 1024;
+
+/** Lines of a text. Throws what the stream throws, unlike `node:readline`, and for a line that never ends. */
+export async function* linesIn(text: Readable): AsyncGenerator<string> {
   let rest = "";
-  for await (const piece of createReadStream(file, "utf8")) {
+  for await (const piece of text.setEncoding("utf8")) {
     const lines = (rest + piece).split("\n");
     rest = lines.pop() ?? "";
-    yield* lines as MediaPath[];
+    yield* lines;
+    if (rest.length > LONGEST) throw new Error(`A line has more than ${LONGEST} characters.`);
   }
-  if (rest !== "") yield rest as MediaPath;
+  if (rest !== "") yield rest;
 }
 
 export function fileOf(path: string, text: string): ArchiveFile {

@@ -1,5 +1,5 @@
 import { createReadStream } from "node:fs";
-import { copyFile, mkdir, open, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, open, readdir, rename, rm, rmdir, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Readable } from "node:stream";
 import type { BackupPlace } from "~/app/backup-settings";
@@ -32,10 +32,18 @@ export function openBackupStore(place: BackupPlace): BackupStore {
   return "folder" in place ? inFolder(place.folder) : inBucket(place.bucket);
 }
 
-/** The whole of a small object. */
-export async function textIn(store: BackupStore, key: string): Promise<string | undefined> {
+/** The whole of a small object. Empty if the object has more bytes than `most`, which are not read. */
+export async function textIn(store: BackupStore, key: string, most: number): Promise<string | undefined> {
   const found = await store.get(key);
-  return found && Buffer.concat(await found.toArray()).toString();
+  if (!found) return undefined;
+  const pieces: Buffer[] = [];
+  let size = 0;
+  for await (const piece of found) {
+    size += piece.length;
+    if (size > most) return ""; // leaving the loop ends the stream
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces).toString();
 }
 
 const UNFINISHED = ".part";
@@ -70,8 +78,21 @@ function inFolder(folder: string): BackupStore {
       return createReadStream(at(key));
     },
     list: below,
-    remove: (key) => rm(at(key), { force: true }),
+    async remove(key) {
+      await rm(at(key), { force: true });
+      await removeEmpty(dirname(key));
+    },
   };
+
+  /** Also the folders above it, as far as they are empty. */
+  async function removeEmpty(key: string): Promise<void> {
+    if (key === ".") return;
+    const removed = await rmdir(at(key)).then(
+      () => true,
+      () => false, // something is in it, or another process was first
+    );
+    if (removed) await removeEmpty(dirname(key));
+  }
 }
 
 function missing(error: NodeJS.ErrnoException): undefined {

@@ -7,6 +7,7 @@ import { configFiles, databaseFiles, fileOf, listPictures, pathsIn } from "~/app
 import type { Media } from "~/app/domain/site/media/media";
 import type { SiteKeys } from "~/app/domain/site/secrets/secrets";
 import type { Frozen } from "~/db/snapshot/freeze";
+import type { LeftOut } from "~/tenants/folder";
 import type { Tenant } from "~/tenants/schema";
 import { CAPSULE, type CapsuleManifest } from "./manifest";
 
@@ -26,6 +27,8 @@ export interface Brand {
   /** A folder of this machine for lists: some 200 bytes a picture. */
   scratch: string;
   tell?(doing: string): void;
+  /** Told what of the site's folder is not in the capsule. */
+  leftOut(left: LeftOut): void;
 }
 
 /** The files of a capsule, in their order. Holds a thousand rows at a time, and one piece of a picture. */
@@ -39,7 +42,7 @@ async function* filesOf(brand: Brand): AsyncGenerator<ArchiveFile> {
   const list = join(scratch, "pictures");
   await listPictures(media, list);
   yield fileOf(CAPSULE.manifest, `${JSON.stringify(await manifestOf(brand), null, 1)}\n`);
-  yield* configFiles(tenant.folder);
+  yield* configFiles(tenant.folder, brand.leftOut);
   const secret = { seal: keys.seal.toString("base64"), push: keys.push.toString("base64") };
   yield fileOf(CAPSULE.secret, JSON.stringify(secret));
   tell?.("rows");

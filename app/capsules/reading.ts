@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Keys } from "~/app/backups/age";
-import { ArchiveRefused, bytesIn, openedArchive } from "~/app/backups/archive";
-import { withinFolder } from "~/app/backups/part";
-import { PARTS } from "~/app/backups/site-files";
+import { type ArchivedFile, ArchiveRefused, bytesIn, openedArchive, refuseLarger } from "~/app/backups/archive";
+import { LARGEST_PICTURE, limitConfig, MOST, PARTS, PICTURE } from "~/app/backups/site-files";
 import type { MediaPath } from "~/app/domain/site/media/media";
 import type { SiteKeys } from "~/app/domain/site/secrets/secrets";
 import type { SnapshotFile } from "~/db/snapshot/snapshot";
@@ -19,14 +18,12 @@ export interface CapsuleContents {
   picture(picture: { path: MediaPath; size: number; body: AsyncIterable<Uint8Array> }): Promise<void>;
 }
 
-type Read = AsyncIterable<{ path: string; size: number; body: AsyncIterable<Uint8Array> }>;
-
 /** Its manifest alone. Throws CapsuleRefused, also for one that these keys don't open. */
 export function manifestOf(bytes: AsyncIterable<Uint8Array>, keys: Keys): Promise<CapsuleManifest> {
   return refusing(async () => {
-    for await (const { path, body } of openedArchive(bytes, keys)) {
-      if (path !== CAPSULE.manifest) break;
-      return manifestIn(await bytesIn(body));
+    for await (const file of openedArchive(bytes, keys)) {
+      if (file.path !== CAPSULE.manifest) break;
+      return manifestIn(await bytesIn(file, MOST.notes));
     }
     throw new CapsuleRefused(`It is no capsule: ${CAPSULE.manifest} is not its first file.`);
   });
@@ -49,7 +46,8 @@ async function refusing<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** The same of files that come from no archive. */
-export async function readFiles(files: Read, contents: CapsuleContents): Promise<void> {
+export async function readFiles(files: AsyncIterable<ArchivedFile>, contents: CapsuleContents): Promise<void> {
+  const limit = limitConfig();
   const list = createHash("sha256");
   let isWhole = false;
   let count = 0;
@@ -65,6 +63,7 @@ export async function readFiles(files: Read, contents: CapsuleContents): Promise
       if (!isWhole) throw new CapsuleRefused(`It can't be used: a file is not the one that ${path} says.`);
       continue;
     }
+    if (path.startsWith(PARTS.config)) limit({ path, size });
     await give({ path, size, body: hashing(body, hash) }, contents);
     list.update(lineOf(hash.digest("hex"), path));
   }
@@ -78,18 +77,20 @@ async function* hashing(body: AsyncIterable<Uint8Array>, hash: ReturnType<typeof
   }
 }
 
-/** A name that is no path, and that no file under way has. */
-const PICTURE = /^(media|held)\/(?!\.)[\w.-]+(?<!\.part)$/;
-
-async function give(
-  { path, size, body }: { path: string; size: number; body: AsyncIterable<Uint8Array> },
-  contents: CapsuleContents,
-): Promise<void> {
-  if (PICTURE.test(path)) return contents.picture({ path: path as MediaPath, size, body });
-  const bytes = await bytesIn(body);
-  if (path === CAPSULE.manifest) return contents.manifest(manifestIn(bytes));
-  if (path === CAPSULE.secret) return contents.keys(keysIn(bytes));
-  if (path.startsWith(PARTS.database)) return contents.database({ path: path.slice(PARTS.database.length), bytes });
-  if (path.startsWith(PARTS.config)) return contents.config(withinFolder(path.slice(PARTS.config.length)), bytes);
+async function give(file: ArchivedFile, contents: CapsuleContents): Promise<void> {
+  const { path } = file;
+  if (PICTURE.test(path)) {
+    refuseLarger(file, LARGEST_PICTURE);
+    return contents.picture({ ...file, path: path as MediaPath });
+  }
+  if (path === CAPSULE.manifest) return contents.manifest(manifestIn(await bytesIn(file, MOST.notes)));
+  if (path === CAPSULE.secret) return contents.keys(keysIn(await bytesIn(file, MOST.notes)));
+  if (path.startsWith(PARTS.database)) {
+    const bytes = await bytesIn(file, MOST.database);
+    return contents.database({ path: path.slice(PARTS.database.length), bytes });
+  }
+  if (path.startsWith(PARTS.config)) {
+    return contents.config(path.slice(PARTS.config.length), await bytesIn(file, MOST.config));
+  }
   throw new CapsuleRefused(`It can't be used: ${path} is no part of a capsule.`);
 }

@@ -3,7 +3,7 @@ import { constants, setPriority } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Logger } from "pino";
-import { backupIds, readManifest } from "~/app/backups/manifest";
+import { findNewest, type Maker } from "~/app/backups/own";
 import type { BackupStore } from "~/app/backups/store";
 import type { Machine } from "~/app/domain/machine";
 import { projectRoot } from "~/app/environment";
@@ -11,9 +11,11 @@ import { projectRoot } from "~/app/environment";
 interface Parts {
   machine: Machine;
   store: BackupStore;
+  /** This installation: another one's backups say nothing of when this one's is due. */
+  maker(): Promise<Maker>;
   /** In minutes after midnight, UTC. */
   at: number;
-  log: Pick<Logger, "info" | "error">;
+  log: Pick<Logger, "info" | "warn" | "error">;
   now?: () => number;
   /** Of the process that makes them. */
   env?: NodeJS.ProcessEnv;
@@ -30,7 +32,16 @@ const PACE = { looking: 60_000, failed: 60 * 60_000 };
  * Makes a backup each day at that time, on whichever machine of the installation comes first, or soon after one comes up that was not
  * there. A process of its own makes it, which leaves the processor to those that answer.
  */
-export function startBackups({ machine, store, at, log, now = Date.now, env = process.env, pace = PACE }: Parts): {
+export function startBackups({
+  machine,
+  store,
+  maker,
+  at,
+  log,
+  now = Date.now,
+  env = process.env,
+  pace = PACE,
+}: Parts): {
   stop(): Promise<void>;
 } {
   const stopping = new AbortController();
@@ -45,12 +56,23 @@ export function startBackups({ machine, store, at, log, now = Date.now, env = pr
       const due = dueAt(now(), at);
       if (madeFor >= due) continue;
       try {
-        if ((await newestAt(store)) >= due || (await make(due))) madeFor = due;
+        const newest = await findNewest(store, await maker(), now());
+        if ((newest && Date.parse(newest.at) >= due) || (await make(due))) madeFor = due;
       } catch (error) {
         if (stopping.signal.aborted) return;
         log.error({ err: error }, "the backup of the day was not made");
         pause = pace.failed;
       }
+    }
+  }
+
+  /** A backup that lacks a site is no success. */
+  function tell(backup: Said): void {
+    const missing = backup.missing ?? [];
+    if (missing.length > 0) log.error({ backup }, `the backup lacks ${missing.map(({ name }) => name).join(", ")}`);
+    else log.info({ backup }, "backup");
+    for (const { slug, left } of backup.leftOut ?? []) {
+      log.warn({ tenant: slug, file: left.name }, `a file of the site's folder is in no backup: it ${left.reason}`);
     }
   }
 
@@ -67,7 +89,7 @@ export function startBackups({ machine, store, at, log, now = Date.now, env = pr
     return new Promise((done, fail) => {
       child = execFile(process.execPath, args, { cwd: projectRoot, env }, (error, out, err) => {
         const said = answerIn(out);
-        if (said?.made) log.info({ backup: said }, "backup");
+        if (said?.made) tell(said);
         const refused = refusalIn(err);
         if (said || !error || refused?.code === "busy") done(said !== undefined);
         else fail(new Error(refused?.message ?? error.message));
@@ -104,15 +126,17 @@ function dueAt(now: number, at: number): number {
 
 const DAY = 24 * 60 * 60_000;
 
-async function newestAt(store: BackupStore): Promise<number> {
-  const id = (await backupIds(store)).at(-1);
-  return id === undefined ? Number.NEGATIVE_INFINITY : Date.parse((await readManifest(store, id)).at);
+/** What the command says of a backup, also of one that lacks a site. */
+function answerIn(out: string): Said | undefined {
+  const said = jsonIn(out) as Said | undefined;
+  return typeof said?.made === "boolean" ? said : undefined;
 }
 
-/** What the command says of a backup, also of one that lacks a site. */
-function answerIn(out: string): { made: boolean } | undefined {
-  const said = jsonIn(out) as { made?: boolean } | undefined;
-  return typeof said?.made === "boolean" ? { ...said, made: said.made } : undefined;
+/** As `backup run --json` prints it. */
+interface Said {
+  made: boolean;
+  missing?: { name: string; why: string }[];
+  leftOut?: { slug: string; left: { name: string; reason: string } }[];
 }
 
 /** The last line of what it says to people. */

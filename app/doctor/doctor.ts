@@ -2,6 +2,7 @@ import { defaultSender } from "~/app/operator-mail";
 import type { Tenant } from "~/tenants/schema";
 import * as brands from "./checks/brands";
 import type { Brand, Check, Host, Sender } from "./checks/check";
+import * as files from "./checks/files";
 import * as hosts from "./checks/hosts";
 import * as machine from "./checks/machine";
 import * as mail from "./checks/mail";
@@ -19,6 +20,8 @@ const OF_MACHINE: Check<null>[] = [
   machine.disk,
   machine.secret,
   machine.desk,
+  files.files,
+  files.leftovers,
   storage.backups,
   storage.control,
 ];

@@ -8,6 +8,8 @@ export const CHECKS = {
   disk: "data.md#a-disk-that-is-full-or-failing",
   secret: "secrets.md",
   desk: "console.md",
+  files: "data.md#whose-the-files-are",
+  leftovers: "data.md#what-is-left-behind",
   backups: "backups.md",
   database: "doctor.md#databases",
   dns: "doctor.md#names",

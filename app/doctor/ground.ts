@@ -51,6 +51,11 @@ export interface System {
   sqliteProgram(): Promise<string | undefined>;
   /** Of the disk that holds DATA_DIR, in bytes. */
   space(): Promise<{ free: number; size: number }>;
-  /** The servers that run with DATA_DIR: the builds that their workers serve, and the one that the next start serves. */
-  servers(): Promise<{ pid: number; served: string[]; next: string | undefined }[]>;
+  /**
+   * The servers that run with DATA_DIR: the builds that their workers serve, the one that the next start serves, and the number of the
+   * user whose process each is, where that is known.
+   */
+  servers(): Promise<{ pid: number; served: string[]; next: string | undefined; uid?: number | undefined }[]>;
+  /** The name of a user of this machine, else the number. */
+  userName(uid: number): string;
 }

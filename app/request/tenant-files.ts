@@ -1,8 +1,9 @@
-import { readFileSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream";
 import type { Site } from "~/app/domain/site";
 import { fairCache } from "~/db/fair-cache";
+import { readServed } from "~/tenants/folder";
 import type { Tenant } from "~/tenants/schema";
 import { ICONS } from "~/tenants/vocabulary";
 import { disguiseIconOf, drawnDisguise } from "./drawing/disguise-icons";
@@ -48,14 +49,16 @@ const ROOM_FOR_MARKS = 32 * 1024 * 1024;
 const marks = fairCache<string, Mark>({ maxSize: ROOM_FOR_MARKS, sizeOf: ({ body }) => body.length + 1 });
 
 /** As it is in the file now. Undefined where there is none. */
-function markAt({ slug }: Tenant, path: string): Mark | undefined {
+function markAt(tenant: Tenant, path: string): Mark | undefined {
   const stat = statSync(path, { throwIfNoEntry: false });
   if (!stat?.isFile()) return undefined;
   const tag = `"${stat.size.toString(36)}-${stat.mtimeMs.toString(36)}"`;
-  const known = marks.get(slug, path);
+  const known = marks.get(tenant.slug, path);
   if (known?.tag === tag) return known;
-  const mark = { tag, body: readFileSync(path) };
-  marks.set(slug, path, mark);
+  const body = readServed(tenant, path);
+  if (!body) return undefined;
+  const mark = { tag, body };
+  marks.set(tenant.slug, path, mark);
   return mark;
 }
 

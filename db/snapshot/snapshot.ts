@@ -33,6 +33,12 @@ export interface Counted {
 /** What is read is no whole snapshot, or none that this release can use. The message is for a person. */
 export class SnapshotRefused extends Error {}
 
+/** In bytes. No file of a snapshot has more, so a reader refuses a larger one before it reads it. */
+export const LARGEST_FILE = 64 * 1024 * 1024;
+
+/** In characters of a file of rows. A row that alone has more gets a file of its own. */
+const USUAL_FILE = 4 * 1024 * 1024;
+
 /** Holds a thousand rows at a time. */
 export async function* snapshotOf(frozen: Frozen): AsyncGenerator<SnapshotFile> {
   const { engine, migrations, tables } = frozen;
@@ -42,13 +48,31 @@ export async function* snapshotOf(frozen: Frozen): AsyncGenerator<SnapshotFile> 
     const tally = tallyOf();
     let files = 0;
     for await (const rows of batchesOf(frozen, table)) {
-      const text = digestible(rows);
-      tally.add(rows, text);
-      yield file(`rows/${table.name}/${`${++files}`.padStart(6, "0")}.jsonl`, text);
+      for (const { some, text } of inFiles(rows)) {
+        tally.add(some, text);
+        yield file(`rows/${table.name}/${`${++files}`.padStart(6, "0")}.jsonl`, text);
+      }
     }
     counted.push(tally.of(table.name));
   }
   yield file("contents.json", JSON.stringify(counted));
+}
+
+/** The lines of rows, as many in each text as fit. */
+function* inFiles(rows: Row[]): Generator<{ some: Row[]; text: string }> {
+  let some: Row[] = [];
+  let text = "";
+  for (const row of rows) {
+    const line = digestible([row]);
+    if (text !== "" && text.length + line.length > USUAL_FILE) {
+      yield { some, text };
+      some = [];
+      text = "";
+    }
+    some.push(row);
+    text += line;
+  }
+  if (text !== "") yield { some, text };
 }
 
 /** Where the rows of a snapshot go. */
@@ -87,7 +111,7 @@ export function snapshotReader(begin: (form: Form) => Promise<Sink>): SnapshotRe
       if (path === "form.json" && !form) {
         form = formIn(bytes);
         sink = await begin(form);
-      } else if (path === "contents.json" && form && !stated) stated = parsed(bytes) as Counted[];
+      } else if (path === "contents.json" && form && !stated) stated = countedIn(bytes);
       else throw new SnapshotRefused(`${path} is no part of a snapshot`);
     },
     end() {
@@ -116,7 +140,9 @@ export function tallyOf() {
 }
 
 function file(path: string, text: string): SnapshotFile {
-  return { path, bytes: Buffer.from(text) };
+  const bytes = Buffer.from(text);
+  if (bytes.length > LARGEST_FILE) throw new SnapshotRefused(`${path} has a row that is too large for a snapshot`);
+  return { path, bytes };
 }
 
 function linesOf(bytes: Uint8Array): unknown[] {
@@ -131,18 +157,41 @@ const KINDS: readonly Kind[] = ["text", "whole", "boolean", "json"];
 function formIn(bytes: Uint8Array): Form {
   const form = parsed(bytes) as Form;
   if (form?.form !== FORM) throw new SnapshotRefused("it was written by a later version of Bouquet");
-  const isSound = form.tables?.every?.(
-    ({ name, columns, key }) =>
-      NAME.test(name) &&
-      columns.length > 0 &&
-      columns.every((column) => NAME.test(column.name) && KINDS.includes(column.kind)) &&
-      key.length > 0 &&
-      key.every((at) => Number.isInteger(at) && columns[at]),
-  );
-  if (!isSound || !form.migrations?.every?.((tag) => typeof tag === "string")) {
-    throw new SnapshotRefused("it does not say what it consists of");
-  }
+  const { tables, migrations } = form as { tables: unknown; migrations: unknown };
+  const isSound = isListOf(tables, isShape) && new Set(tables.map(({ name }) => name)).size === tables.length;
+  if (!isSound || !isListOf(migrations, isText)) throw new SnapshotRefused("it does not say what it consists of");
   return form;
+}
+
+function countedIn(bytes: Uint8Array): Counted[] {
+  const counted = parsed(bytes);
+  if (!isListOf(counted, isCounted)) throw new SnapshotRefused("it does not say how many rows it has");
+  return counted;
+}
+
+function isListOf<T>(value: unknown, isOne: (each: unknown) => each is T): value is T[] {
+  return Array.isArray(value) && value.every(isOne);
+}
+
+const isText = (value: unknown): value is string => typeof value === "string";
+
+function isShape(value: unknown): value is Shape {
+  const { name, columns, key } = (value ?? {}) as { name?: unknown; columns?: unknown; key?: unknown };
+  const hasColumns = isListOf(columns, isColumn) && columns.length > 0;
+  if (!isText(name) || !NAME.test(name) || !hasColumns || !isListOf(key, isNumber)) return false;
+  return key.length > 0 && key.every((at) => columns[at] !== undefined);
+}
+
+const isNumber = (value: unknown): value is number => Number.isInteger(value);
+
+function isColumn(value: unknown): value is Shape["columns"][number] {
+  const { name, kind } = (value ?? {}) as { name?: unknown; kind?: unknown };
+  return isText(name) && NAME.test(name) && KINDS.includes(kind as Kind);
+}
+
+function isCounted(value: unknown): value is Counted {
+  const { table, rows, checksum } = (value ?? {}) as Record<string, unknown>;
+  return isText(table) && isNumber(rows) && isText(checksum);
 }
 
 function rowIn({ name, columns }: Shape, row: unknown): Row {

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import {
   type Flaw,
   type Head,
@@ -17,6 +16,7 @@ import {
 } from "~/app/domain/site/checkpoints/checkpoints";
 import { givenCheckpoint } from "~/app/domain/site/checkpoints/checkpoints.schema";
 import type { Environment } from "~/app/environment";
+import { textOf } from "../backup/identities";
 import { columns } from "../columns.mjs";
 import type { Answer } from "../commands/declaration";
 import { withInstallation } from "../installation";
@@ -143,13 +143,7 @@ const SAYS_OF_SIGNATURE: Record<Unsigned["why"], string> = {
 };
 
 function checkpointIn(file: string): Checkpoint {
-  let text: string;
-  try {
-    text = readFileSync(file, "utf8");
-  } catch (error) {
-    throw new Refusal(`--checkpoint: ${file} can't be read (${(error as NodeJS.ErrnoException).code})`);
-  }
-  const parsed = givenCheckpoint.safeParse(jsonIn(text));
+  const parsed = givenCheckpoint.safeParse(jsonIn(textOf(file, "--checkpoint")));
   if (parsed.success) return parsed.data;
   throw new Refusal(
     `--checkpoint: ${file} holds no checkpoint: what \`audit checkpoint\` prints, or that one line of the log`,

@@ -2,20 +2,33 @@ import { writeFileSync } from "node:fs";
 import { resolve, sep } from "node:path";
 import { Encrypter, generateX25519Identity, identityToRecipient } from "age-encryption";
 import { makeBackup } from "~/app/backups/backup";
-import { backupIds, type Manifest, readManifest, sizeOf, verifiedOf } from "~/app/backups/manifest";
+import { leftoversOf, removeLeftovers } from "~/app/backups/leftovers";
+import {
+  FOLDERS,
+  folderOf,
+  type Listed,
+  listManifests,
+  type Manifest,
+  sizeOf,
+  verifiedOf,
+} from "~/app/backups/manifest";
+import { findNewest, type Judged, judgeBackups, type Maker, readMaker } from "~/app/backups/own";
 import { pruneBackups } from "~/app/backups/prune";
-import type { BackupStore } from "~/app/backups/store";
-import { placeOf } from "~/app/databases";
-import { CONTROL } from "~/app/domain/site/checkpoints/checkpoints";
+import { openOwn, placeOf } from "~/app/databases";
+import { getInstallation } from "~/app/domain/desk/installation/installation";
+import { CONTROL, fingerprintOf } from "~/app/domain/site/checkpoints/checkpoints";
 import { openMedia } from "~/app/domain/site/media/media";
 import { type Environment, schemaFolder } from "~/app/environment";
+import type { Db } from "~/db/handle";
+import type { LeftOut } from "~/tenants/folder";
 import { columns } from "../columns.mjs";
 import type { Answer } from "../commands/declaration";
 import { withInstallation } from "../installation";
+import { asCaller } from "../owner.mjs";
 import { step } from "../progress.mjs";
 import { Refusal } from "../refusal";
 import { aloneIn } from "./lease";
-import { backupsOf, inBytes, releaseOf } from "./place";
+import { backupsOf, inBytes, leftOutLine, releaseOf } from "./place";
 
 /** Makes an identity, which opens backups, and says the recipient, for whom they are sealed. */
 export async function makeKeys({ dataDir }: Environment, file: string): Promise<Answer> {
@@ -26,7 +39,8 @@ export async function makeKeys({ dataDir }: Environment, file: string): Promise<
   const identity = await generateX25519Identity();
   const recipient = await identityToRecipient(identity);
   try {
-    writeFileSync(path, `# public key: ${recipient}\n${identity}\n`, { mode: 0o600, flag: "wx" });
+    const text = `# public key: ${recipient}\n${identity}\n`;
+    asCaller(() => writeFileSync(path, text, { mode: 0o600, flag: "wx" }));
   } catch (error) {
     throw new Refusal(`--to: ${path} can't be written (${(error as NodeJS.ErrnoException).code})`);
   }
@@ -51,10 +65,14 @@ export async function runBackup(environment: Environment, { since }: Running): P
   const { recipients, keep } = settings;
   assertRecipients(recipients);
   const { databaseUrl, dataDir, tenantsDir, mediaUrl } = environment;
+  const leftOut: { slug: string; left: LeftOut }[] = [];
   return withInstallation(environment, async (installation) =>
     aloneIn(installation.control, STORE, async (mayGoOn) => {
-      const known = await newestSince(store, since);
-      if (known) return { lines: [`There is backup ${known} already.`], data: { id: known, made: false } };
+      const { control, now } = installation;
+      const known = since === undefined ? undefined : await findNewest(store, await readMaker(control), now());
+      if (known && Date.parse(known.at) >= since!) {
+        return { lines: [`There is backup ${known.id} already.`], data: { id: known.id, made: false } };
+      }
       const made = await step<Manifest>("Backing up", (tell) =>
         makeBackup({
           ...{ store, recipients, installation, databaseUrl, dataDir, tenantsDir, tell, mayGoOn },
@@ -62,11 +80,13 @@ export async function runBackup(environment: Environment, { since }: Running): P
           db: schemaFolder,
           media: openMedia({ url: mediaUrl, dataDir }),
           release: releaseOf(),
+          leftOut: (slug, left) => void leftOut.push({ slug, left }),
         }),
       );
       await mayGoOn();
-      const { removed } = await pruneBackups({ store, dataDir, keep });
-      return answerOf(made, removed);
+      const { removed } = await pruneBackups({ store, maker: await readMaker(control), keep, now: now() });
+      const cleared = await removeLeftovers(leftoversOf(environment), now());
+      return answerOf(made, { removed, leftOut, cleared });
     }),
   );
 }
@@ -84,13 +104,15 @@ function assertRecipients(recipients: readonly string[]): void {
   }
 }
 
-async function newestSince(store: BackupStore, since: number | undefined): Promise<string | undefined> {
-  const id = (await backupIds(store)).at(-1);
-  if (since === undefined || id === undefined) return undefined;
-  return Date.parse((await readManifest(store, id)).at) >= since ? id : undefined;
+interface Besides {
+  /** How many former backups. */
+  removed: number;
+  leftOut: { slug: string; left: LeftOut }[];
+  /** What commands had left behind. */
+  cleared: string[];
 }
 
-function answerOf(made: Manifest, removed: number): Answer {
+function answerOf(made: Manifest, { removed, leftOut, cleared }: Besides): Answer {
   const { id, missing } = made;
   const size = sizeOf(made);
   const seconds = (Date.parse(made.until) - Date.parse(made.at)) / 1000;
@@ -99,9 +121,11 @@ function answerOf(made: Manifest, removed: number): Answer {
     lines: [
       `Backup ${id}: ${sites} ${sites === 1 ? "site" : "sites"}, ${inBytes(size)}, in ${seconds.toFixed(1)} s`,
       ...missing.map(({ name, why }) => `${name} IS MISSING from it: ${why}`),
+      ...leftOut.map(({ slug, left }) => leftOutLine(slug, left)),
+      ...cleared.map((name) => `${name} was left over, and is removed`),
       ...(removed > 0 ? [`${removed} former ${removed === 1 ? "backup was" : "backups were"} removed`] : []),
     ],
-    data: { id, made: true, size, seconds, sites: sitesOf(made), missing, removed },
+    data: { id, made: true, size, seconds, sites: sitesOf(made), missing, leftOut, removed, cleared },
     code: missing.length > 0 ? 1 : 0,
   };
 }
@@ -111,28 +135,83 @@ function sitesOf({ parts }: Manifest): string[] {
   return parts.flatMap(({ name }) => (name === CONTROL ? [] : name));
 }
 
-/** All backups, the newest first. */
-export async function listBackups(environment: Pick<Environment, "backup">): Promise<Answer> {
+/** The backups of this installation, the newest first, and how many others there are of which installations. */
+export async function listBackups(environment: Environment): Promise<Answer> {
   const { store } = backupsOf(environment);
+  const maker = await withControl(environment, readMaker);
   const backups: object[] = [];
   const rows: string[][] = [];
-  for (const id of (await backupIds(store)).reverse()) {
-    const manifest = await readManifest(store, id).catch(() => undefined);
-    const verified = await verifiedOf(store, id);
-    const state = stateOf(manifest, verified);
+  for await (const judged of judgeBackups(store, maker, Date.now())) {
+    const { id, manifest, problem } = judged;
+    const verified = await verifiedOf(store, judged);
+    const state = stateOf(judged, verified);
     const { at, engine, missing = [] } = manifest ?? {};
     const size = manifest ? sizeOf(manifest) : null;
     const sites = manifest ? sitesOf(manifest) : [];
     backups.push({ id, at: at ?? null, engine: engine ?? null, size, sites, missing, verified, state });
-    rows.push([id, engine ?? "", size === null ? "" : inBytes(size), sites.join(" "), state]);
+    if (problem) rows.push([id, "", "", "", state]);
+    else rows.push([id, manifest.engine, inBytes(sizeOf(manifest)), sites.join(" "), state]);
   }
-  const lines = rows.length > 0 ? columns(rows) : [`There is no backup in ${store.name}`];
-  return { lines, data: { backups } };
+  const { installation, keys } = maker;
+  const others = countOthers(await listManifests(store), installation);
+  const lines = [
+    ...(rows.length > 0 ? columns(rows) : [`There is no backup of this installation in ${store.name}`]),
+    `This is installation ${installation}. ${signedLine(keys)}`,
+    ...others.map(({ installation: other, backups: count }) => `${other} is another installation: backups: ${count}`),
+  ];
+  return { lines, data: { installation, keys: fingerprintsOf(keys), backups, others } };
 }
 
-function stateOf(manifest: Manifest | undefined, verified: Awaited<ReturnType<typeof verifiedOf>>): string {
-  if (!manifest) return "DAMAGED";
+function signedLine(keys: Maker["keys"]): string {
+  const [newest] = fingerprintsOf(keys);
+  return newest === undefined ? "It has signed nothing yet." : `It signs by key ${newest}.`;
+}
+
+function fingerprintsOf(keys: Maker["keys"]): string[] {
+  return keys === "any" ? [] : keys.map(fingerprintOf);
+}
+
+interface Others {
+  installation: string;
+  backups: number;
+}
+
+function countOthers(all: readonly Listed[], own: string): Others[] {
+  const counts = new Map<string, number>();
+  for (const { installation } of all) counts.set(installation, (counts.get(installation) ?? 0) + 1);
+  counts.delete(own);
+  return [...counts].map(([installation, backups]) => ({ installation, backups }));
+}
+
+function stateOf({ manifest, problem }: Judged, verified: Awaited<ReturnType<typeof verifiedOf>>): string {
+  if (problem) return problem.kind === "future" ? "OF A TIME TO COME" : `REFUSED: ${problem.why}`;
   if (manifest.missing.length > 0) return `WITHOUT ${manifest.missing.map(({ name }) => name).join(" ")}`;
   if (!verified) return "not verified";
   return `${verified.sound ? "verified" : "FOUND DAMAGED"} ${verified.at.slice(0, "YYYY-MM-DD".length)}`;
+}
+
+async function withControl<T>(environment: Environment, work: (control: Db) => Promise<T>): Promise<T> {
+  const control = openOwn(environment);
+  return work(control).finally(() => control.close());
+}
+
+/** Removes all backups of another installation. Its manifests go first, so that nothing half is taken for a backup. */
+export async function removeBackups(
+  environment: Environment,
+  { installation, yes }: { installation: string; yes: boolean },
+): Promise<Answer> {
+  const { store } = backupsOf(environment);
+  if ((await withControl(environment, getInstallation)) === installation) {
+    throw new Refusal("--installation: that is this installation, whose backups BACKUP_KEEP removes");
+  }
+  const backups = (await listManifests(store, installation)).length;
+  if (backups === 0 && !yes) throw new Refusal(`${store.name} has no backup of ${installation}.`);
+  if (!yes) {
+    const line = `${store.name} has backups of ${installation}: ${backups}. --yes removes them and their pictures for good.`;
+    return { lines: [line], data: { installation, backups, removed: false } };
+  }
+  for (const kind of FOLDERS) {
+    for await (const { key } of store.list(folderOf(kind, installation))) await store.remove(key);
+  }
+  return { lines: [`Removed backups of ${installation}: ${backups}`], data: { installation, backups, removed: true } };
 }

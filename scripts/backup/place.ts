@@ -3,12 +3,18 @@ import { join } from "node:path";
 import type { BackupSettings } from "~/app/backup-settings";
 import { type BackupStore, openBackupStore } from "~/app/backups/store";
 import { type Environment, projectRoot } from "~/app/environment";
+import type { LeftOut } from "~/tenants/folder";
 import { Refusal } from "../refusal";
 
 /** The settings of backups and their store. Throws a Refusal where there are none. */
 export function backupsOf({ backup }: Pick<Environment, "backup">): { settings: BackupSettings; store: BackupStore } {
   if (!backup) throw new Refusal("BACKUP_URL says where backups lie, and is not set: scripts/operating/backups.md");
   return { settings: backup, store: openBackupStore(backup.place) };
+}
+
+/** Says what of a site's folder no archive has. */
+export function leftOutLine(slug: string, { name, reason }: LeftOut): string {
+  return `${slug}: ${name} ${reason}, and is left out`;
 }
 
 /** `12.3 MB`. */

@@ -1,15 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { createWriteStream, existsSync } from "node:fs";
-import { mkdir, readdir, readFile, rename, rm, statfs, writeFile } from "node:fs/promises";
-import { dirname, join, relative } from "node:path";
+import { mkdir, readdir, readFile, rm } from "node:fs/promises";
+import { join, relative } from "node:path";
 import { pipeline } from "node:stream/promises";
 import pino from "pino";
+import { ArchiveRefused } from "~/app/backups/archive";
 import { erasedFrom } from "~/app/backups/erased";
 import { BackupRefused, type Manifest, type Part } from "~/app/backups/manifest";
 import { type KeptPicture, pictureOf } from "~/app/backups/media";
 import { type OpenedWith, readPart } from "~/app/backups/part";
-import { databaseOf } from "~/app/databases";
+import { databaseOf, openOwn } from "~/app/databases";
 import { countErased, eraseAgain } from "~/app/domain/account/deletion/deletion";
+import { type Identity, keepIdentity, readIdentity } from "~/app/domain/desk/installation/installation";
 import { CONTROL } from "~/app/domain/site/checkpoints/checkpoints";
 import { type Media, openMedia } from "~/app/domain/site/media/media";
 import { type Environment, schemaFolder } from "~/app/environment";
@@ -17,21 +19,39 @@ import { controlFamily } from "~/db/control/family";
 import { tenantFamily } from "~/db/snapshot/family";
 import { hasDatabase, type Landing, type LandingGround, openLanding, refuseUnusable } from "~/db/snapshot/landing";
 import { type SnapshotReader, SnapshotRefused, snapshotReader } from "~/db/snapshot/snapshot";
+import { TenantFolder } from "~/tenants/folder";
 import { CONFIG_NAME, loadTenant } from "~/tenants/load";
+import { refuseWithoutRoom } from "../capsule/place";
 import type { Answer } from "../commands/declaration";
 import { step } from "../progress.mjs";
 import { Refusal } from "../refusal";
 import { siteAlone } from "../site-alone";
-import { chosenBackup, identitiesIn } from "./choice";
-import { backupsOf, inBytes } from "./place";
+import { tenantsFiles } from "../tenants-files";
+import { chosenBackup, type Wanted } from "./choice";
+import { identitiesIn } from "./identities";
+import {
+  clearPictures,
+  endJournal,
+  type Journal,
+  newJournal,
+  readJournal,
+  restoreFolder,
+  writeJournal,
+} from "./journal";
+import { backupsOf } from "./place";
 import { keepSecret } from "./secret";
 
-interface Asked {
-  at: number | undefined;
+export interface Asked extends Omit<Wanted, "slug"> {
   /** Empty: all sites, and what belongs to none. */
   tenant: string;
   identity: string;
   replace: boolean;
+  /** Restores what is whole where pictures can't be read. */
+  allowMissingMedia: boolean;
+  /** Leaves out sites whose archive can't be read. */
+  allowMissingSites: boolean;
+  /** From now on this machine is the installation that made the backup. */
+  takeOver: boolean;
 }
 
 type Tell = (doing: string) => void;
@@ -39,6 +59,9 @@ type Tell = (doing: string) => void;
 interface Work extends OpenedWith {
   environment: Environment;
   manifest: Manifest;
+  /** What this machine's own database knew, and no backup has. */
+  identity: Identity;
+  takeOver: boolean;
   tell: Tell;
 }
 
@@ -48,38 +71,110 @@ interface Restored {
   former: string | null;
   /** How many members were erased since the backup, and are again. */
   erased: number;
+  /** The pictures that the store does not have whole. */
+  missing: string[];
   /** What a person has to know besides. */
   notes: string[];
 }
 
 /**
  * Restores a site, or all of them. Everything is read and checked before the first write. A site comes into its place in one step, once
- * it is whole and whoever was erased since is erased again; no other one is touched.
+ * it is whole and whoever was erased since is erased again; no other one is touched. A restore of all sites that was killed goes on
+ * with those that it had not restored yet.
  */
 export async function restoreBackup(environment: Environment, asked: Asked): Promise<Answer> {
   const { store } = backupsOf(environment);
+  if (asked.takeOver && asked.tenant !== "") {
+    throw new Refusal("--take-over is for a restore of all sites: the installation is not one site's");
+  }
   const identities = identitiesIn(asked.identity);
-  const manifest = await chosenBackup(store, { at: asked.at, slug: asked.tenant });
-  const parts = manifest.parts.filter(({ name }) => asked.tenant === "" || name === asked.tenant);
-  await refuseToOverwrite(environment, parts, asked.replace);
+  const { dataDir } = environment;
+  const isWhole = asked.tenant === "";
+  const unfinished = isWhole ? await readJournal(dataDir, Date.now()) : undefined;
+  const { manifest, passedOver } = await chosenBackup(environment, store, wantedOf(asked, unfinished));
+  const isContinued = unfinished?.id === manifest.id && unfinished.installation === manifest.installation;
+  const journal = isContinued ? unfinished : newJournal(manifest, Date.now());
+  const parts = manifest.parts.filter(
+    ({ name }) => (isWhole || name === asked.tenant) && !(isContinued && journal.done.includes(name)),
+  );
+  const taken = parts.filter(({ name }) => name !== (isContinued ? journal.placing : undefined));
+  await refuseToOverwrite(environment, taken, asked.replace);
   const restored: Restored[] = [];
+  let damage: Damage = { sites: [], pictures: new Map() };
   await step<void>(`Restoring ${asked.tenant || "all sites"} from ${manifest.id}`, async (tell) => {
-    const work: Work = { store, identities, environment, manifest, tell };
-    await check(work, parts);
-    for (const part of parts) restored.push(await restorePart(work, part));
+    const { installation } = manifest;
+    const identity = await identityHere(environment);
+    const opened = { store, identities, installation };
+    const work: Work = { ...opened, environment, manifest, identity, takeOver: asked.takeOver, tell };
+    damage = await check(work, parts);
+    refuseDamaged(manifest, parts, damage, asked);
+    await clearPictures(dataDir);
+    const whole = parts.filter(({ name }) => !damage.sites.some((each) => each.name === name));
+    for (const part of whole) {
+      const missing = damage.pictures.get(part.name) ?? [];
+      const placing = () => (isWhole ? writeJournal(dataDir, { ...journal, placing: part.name }) : undefined);
+      restored.push(await restorePart(work, part, { missing, placing }));
+      journal.done.push(part.name);
+      if (isWhole) await writeJournal(dataDir, { ...journal, placing: null });
+    }
+    if (isWhole) await endJournal(dataDir);
   });
-  return answerOf(manifest, restored);
+  const before = isContinued ? journal.done.slice(0, journal.done.length - restored.length) : [];
+  return answerOf(manifest, { restored, before, damage, passedOver, isWhole });
 }
 
-function answerOf({ id, missing }: Manifest, restored: Restored[]): Answer {
-  const lines = restored.flatMap(({ name, former, erased, notes }) => [
+/** What was begun and broken off is gone on with, unless something else is asked for. */
+function wantedOf({ at, tenant: slug, installation, signedBy }: Asked, unfinished: Journal | undefined): Wanted {
+  if (!unfinished || at !== undefined || installation !== undefined) return { at, slug, installation, signedBy };
+  return { at: unfinished.at, slug, installation: unfinished.installation, signedBy };
+}
+
+async function identityHere(environment: Environment): Promise<Identity> {
+  if (!(await hasDatabase(await groundOf(environment, CONTROL)))) return { id: undefined, erasures: [] };
+  const control = openOwn(environment);
+  try {
+    return await readIdentity(control);
+  } catch {
+    return { id: undefined, erasures: [] }; // it is damaged: that is why it is restored
+  } finally {
+    await control.close();
+  }
+}
+
+interface Answering {
+  restored: Restored[];
+  /** Parts that the run before had restored, which was broken off. */
+  before: string[];
+  damage: Damage;
+  passedOver: string[];
+  isWhole: boolean;
+}
+
+function answerOf(
+  { id, installation, missing }: Manifest,
+  { restored, before, damage, passedOver, isWhole }: Answering,
+): Answer {
+  const lines = restored.flatMap(({ name, former, erased, missing: pictures, notes }) => [
     `${name} is as it was in ${id}${former ? `; what was there is kept as ${former}` : ""}`,
     ...(erased > 0 ? [`${name}: ${erased} ${erased === 1 ? "member" : "members"} erased since, and erased again`] : []),
+    ...(pictures.length > 0 ? [`${name}: ${counted(pictures.length)} MISSING: ${pictures.join(", ")}`] : []),
     ...notes.map((note) => `${name}: ${note}`),
   ]);
-  const lacking =
-    restored.length > 1 ? missing.map(({ name }) => `${name} IS NOT IN THIS BACKUP: restore it from another one`) : [];
-  return { lines: [...lines, ...lacking], data: { id, restored, missing }, code: lacking.length > 0 ? 1 : 0 };
+  const lacking = isWhole
+    ? missing.map(({ name }) => `${name} IS NOT IN THIS BACKUP: restore it from another one`)
+    : [];
+  const damaged = damage.sites.map(({ name, why }) => `${name} IS NOT RESTORED: ${why}`);
+  const earlier = before.map((name) => `${name} was restored by the run that was broken off`);
+  const isWrong = lacking.length > 0 || damage.sites.length > 0 || damage.pictures.size > 0;
+  return {
+    lines: [...passedOver, ...earlier, ...lines, ...lacking, ...damaged],
+    data: { id, installation, restored, before, missing, damaged: damage.sites, passedOver },
+    code: isWrong ? 1 : 0,
+  };
+}
+
+function counted(pictures: number): string {
+  return pictures === 1 ? "1 picture is" : `${pictures.toLocaleString("en")} pictures are`;
 }
 
 async function refuseToOverwrite(environment: Environment, parts: Part[], replace: boolean): Promise<void> {
@@ -103,42 +198,88 @@ async function groundOf(
   return { url, dataDir, db: schemaFolder, family, name, former };
 }
 
+/** What of a backup can't be read. */
+interface Damage {
+  sites: { name: string; why: string }[];
+  /** The paths of pictures, by site. */
+  pictures: Map<string, string[]>;
+}
+
 /** Reads all of it, and writes nothing. */
-async function check({ tell, ...work }: Work, parts: Part[]): Promise<void> {
+async function check({ tell, ...work }: Work, parts: Part[]): Promise<Damage> {
   const { environment } = work;
+  const damage: Damage = { sites: [], pictures: new Map() };
   let size = 0;
   for (const part of parts) {
-    tell(`${part.name}: checking`);
+    const { name } = part;
+    tell(`${name}: checking`);
     let hasForm = false;
     const reader = snapshotReader(async (form) => {
       hasForm = true;
-      refuseUnusable(await groundOf(environment, part.name), form);
+      refuseUnusable(await groundOf(environment, name), form);
       return { insert: async () => {} };
     });
-    await naming(part.name, async () => {
+    const reading = naming(name, async () => {
       await readPart(part, work, {
         async database(file) {
           await reader.take(file);
           if (environment.databaseUrl === undefined) size += file.bytes.length;
         },
         async picture(picture) {
-          for await (const _ of pictureOf(work.store, picture, work.identities));
-          if (environment.mediaUrl === undefined) size += picture.size;
+          if (!(await isWhole(work, picture)))
+            damage.pictures.set(name, [...(damage.pictures.get(name) ?? []), picture.path]);
+          else if (environment.mediaUrl === undefined) size += picture.size;
         },
       });
       if (hasForm) reader.end();
     });
+    await reading.catch((error) => {
+      if (!(error instanceof BackupRefused)) throw error;
+      damage.sites.push({ name, why: error.message });
+      damage.pictures.delete(name);
+    });
   }
+  await mkdir(environment.dataDir, { recursive: true });
   await refuseWithoutRoom(environment.dataDir, size);
+  return damage;
 }
 
-async function refuseWithoutRoom(dataDir: string, size: number): Promise<void> {
-  await mkdir(dataDir, { recursive: true });
-  const { bavail, bsize } = await statfs(dataDir);
-  if (bavail * bsize >= 2 * size) return;
-  throw new Refusal(
-    `${dataDir} has ${inBytes(bavail * bsize)} free, and ${inBytes(2 * size)} are needed: twice the backup's size.`,
-  );
+async function isWhole({ store, identities }: OpenedWith, picture: KeptPicture): Promise<boolean> {
+  try {
+    for await (const _ of pictureOf(store, picture, identities));
+    return true;
+  } catch (error) {
+    // A store that does not answer has lost nothing.
+    if (error instanceof BackupRefused || error instanceof ArchiveRefused) return false;
+    throw error;
+  }
+}
+
+/** Throws BackupRefused if more can't be read than the command allows, and says all of it. */
+function refuseDamaged(
+  { id }: Manifest,
+  parts: Part[],
+  { sites, pictures }: Damage,
+  { allowMissingMedia, allowMissingSites, tenant }: Asked,
+): void {
+  const [first] = sites;
+  if (first && sites.length === parts.length) throw new BackupRefused(first.why);
+  const isControl = sites.some(({ name }) => name === CONTROL);
+  const refusesSites = sites.length > 0 && (!allowMissingSites || isControl);
+  const refusesPictures = pictures.size > 0 && !allowMissingMedia;
+  if (!refusesSites && !refusesPictures) return;
+  const lines = [
+    `Nothing was written, because ${id} is not whole.`,
+    ...sites.map(({ why }) => why),
+    ...[...pictures].map(([name, [one, ...more]]) => {
+      const others = more.length > 0 ? `, and ${more.length.toLocaleString("en")} more` : "";
+      return `${name}: ${one} is missing or damaged${others}`;
+    }),
+    ...(refusesPictures ? ["--allow-missing-media restores all else, and names the pictures."] : []),
+    ...(refusesSites && !isControl ? ["--allow-missing-sites restores the others."] : []),
+    ...(tenant === "" ? ["--tenant <slug> restores one site alone."] : []),
+  ];
+  throw new BackupRefused(lines.join("\n"));
 }
 
 async function naming<T>(name: string, work: () => Promise<T>): Promise<T> {
@@ -150,40 +291,51 @@ async function naming<T>(name: string, work: () => Promise<T>): Promise<T> {
   }
 }
 
-async function restorePart(work: Work, part: Part): Promise<Restored> {
+interface Placing {
+  /** Pictures that are left out. */
+  missing: string[];
+  /** Before the part takes its place. */
+  placing(): Promise<void> | undefined;
+}
+
+async function restorePart(work: Work, part: Part, { missing, placing }: Placing): Promise<Restored> {
   const { environment, tell } = work;
   const { name } = part;
   const notes: string[] = [];
-  const folder = join(environment.tenantsDir, ".restoring", name);
+  const files = tenantsFiles(environment);
+  const scratch = join(environment.tenantsDir, ".restoring");
+  const folder = join(scratch, name);
   const media = openMedia({ url: environment.mediaUrl, dataDir: environment.dataDir }).of(name);
+  const skipped = new Set(missing);
   let landing: Landing | undefined;
   const reader = snapshotReader(async (form) => {
     landing = await openLanding(await groundOf(environment, name, { former: stamp(), placing: true }), form);
     return landing;
   });
   try {
-    await rm(folder, { recursive: true, force: true });
+    files.remove(folder);
     tell(`${name}: writing`);
     await naming(name, () =>
       readPart(part, work, {
-        async config(path, bytes) {
-          await mkdir(dirname(join(folder, path)), { recursive: true });
-          await writeFile(join(folder, path), bytes);
-        },
+        config: async (path, bytes) => files.write(join(folder, path), bytes),
         secret: async (secret) => void notes.push(...keepSecret(environment, secret)),
         database: (file) => reader.take(file),
-        picture: (picture) => restorePicture(media, picture, work),
+        picture: async (picture) => {
+          if (!skipped.has(picture.path)) await restorePicture(media, picture, work);
+        },
       }),
     );
     if (landing) await complete(name, reader, landing);
+    if (landing && name === CONTROL) notes.push(...(await keepIdentityOf(work, landing)));
     const erased = landing && name !== CONTROL ? await eraseThose(work, { slug: name, folder, landing }) : 0;
+    await placing();
     const aside = (await landing?.takePlace()) ?? null;
     landing = undefined;
     if (name !== CONTROL) notes.push(...(await keepConfig(environment, name, folder)));
-    return { name, former: aside, erased, notes };
+    return { name, former: aside, erased, missing, notes };
   } finally {
     await landing?.discard();
-    await rm(join(environment.tenantsDir, ".restoring"), { recursive: true, force: true });
+    files.remove(scratch);
   }
 }
 
@@ -200,6 +352,16 @@ async function complete(name: string, reader: SnapshotReader, landing: Landing):
   if (wrong) throw new BackupRefused(`${name} can't be restored: ${wrong.table} is not what was written.`);
 }
 
+/** A machine stays the installation that it is; a new one is another installation than the one that made the backup, unless told to be it. */
+async function keepIdentityOf({ identity, takeOver, installation }: Work, landing: Landing): Promise<string[]> {
+  const id = takeOver ? installation : identity.id;
+  await landing.use((control) => keepIdentity(control, { ...identity, id }));
+  if (id === installation) return [];
+  return [
+    `this machine makes backups of its own, beside those of ${installation}. If that server is gone for good: --take-over`,
+  ];
+}
+
 /** One that is there already is what the backup has: a name is given once. */
 async function restorePicture(
   media: Media,
@@ -207,9 +369,9 @@ async function restorePicture(
   { store, identities, environment }: Work,
 ): Promise<void> {
   if (await media.has(picture.path)) return;
-  const file = join(environment.dataDir, `.restoring-${randomUUID()}`);
+  const file = join(restoreFolder(environment.dataDir), randomUUID());
   try {
-    await pipeline(pictureOf(store, picture, identities), createWriteStream(file));
+    await pipeline(pictureOf(store, picture, identities), createWriteStream(file, { mode: 0o600 }));
     await media.putFile(picture.path, file);
   } finally {
     await rm(file, { force: true });
@@ -223,9 +385,11 @@ interface Arriving {
   landing: Landing;
 }
 
-async function eraseThose({ store, environment }: Work, { slug, folder, landing }: Arriving): Promise<number> {
+async function eraseThose(work: Work, { slug, folder, landing }: Arriving): Promise<number> {
+  const { store, environment, installation, identity } = work;
   const { dataDir, mediaUrl, port } = environment;
-  const wasErased = await erasedFrom({ store, dataDir }, slug);
+  const installations = [installation, ...(identity.id === undefined ? [] : [identity.id])];
+  const wasErased = await erasedFrom({ store, installations, pending: identity.erasures }, slug);
   const { tenant } = loadTenant(folder, { port });
   return landing.use(async (db) => {
     if (!tenant) return refuseErased(await countErased(db, wasErased), slug);
@@ -243,21 +407,32 @@ function refuseErased(count: number, slug: string): number {
 }
 
 /** A folder that is there stays: it is the operator's, and may have been changed on purpose. */
-async function keepConfig({ tenantsDir }: Environment, slug: string, folder: string): Promise<string[]> {
-  const own = join(tenantsDir, slug);
+async function keepConfig(environment: Environment, slug: string, folder: string): Promise<string[]> {
+  const own = join(environment.tenantsDir, slug);
+  const files = tenantsFiles(environment);
+  if (!existsSync(folder)) return [];
   if (!existsSync(join(own, CONFIG_NAME))) {
-    await rm(own, { recursive: true, force: true });
-    await rename(folder, own);
+    files.remove(own);
+    files.move(folder, own);
     return [];
   }
+  const there = contentsOf(own);
   const differing: string[] = [];
   for (const path of await filesIn(folder)) {
-    const there = await readFile(join(own, path)).catch(() => undefined);
-    if (!there?.equals(await readFile(join(folder, path)))) differing.push(path);
+    if (!there.get(path)?.equals(await readFile(join(folder, path)))) differing.push(path);
   }
   return differing.length > 0
     ? [`its folder in TENANTS_DIR stays as it is; other in the backup: ${differing.join(", ")}`]
     : [];
+}
+
+/** Empty if the folder can't be read, so that all of it differs: the site is restored by then. */
+function contentsOf(folder: string): Map<string, Buffer> {
+  try {
+    return new Map([...new TenantFolder(folder).readAll(() => {})].map(({ name, content }) => [name, content]));
+  } catch {
+    return new Map();
+  }
 }
 
 async function filesIn(folder: string): Promise<string[]> {

@@ -19,11 +19,11 @@ import { snapshotReader } from "~/db/snapshot/snapshot";
 import type { Answer } from "../commands/declaration";
 import { failureIn } from "../commands/failures";
 import { step } from "../progress.mjs";
-import { chosenBackup, identitiesIn } from "./choice";
+import { chosenBackup, type Wanted } from "./choice";
+import { identitiesIn } from "./identities";
 import { backupsOf } from "./place";
 
-interface Asked {
-  at: number | undefined;
+interface Asked extends Omit<Wanted, "slug"> {
   /** Empty: all sites, and what belongs to none. */
   tenant: string;
   identity: string;
@@ -44,21 +44,23 @@ interface Found {
 export async function verifyBackup(environment: Environment, asked: Asked): Promise<Answer> {
   const { store } = backupsOf(environment);
   const identities = identitiesIn(asked.identity);
-  const manifest = await chosenBackup(store, { at: asked.at, slug: asked.tenant });
+  const { manifest, passedOver } = await chosenBackup(environment, store, { ...asked, slug: asked.tenant });
+  const { installation } = manifest;
   const parts = manifest.parts.filter(({ name }) => asked.tenant === "" || name === asked.tenant);
   const found: Found[] = [];
   await step<void>(`Verifying ${asked.tenant || "all sites"} of ${manifest.id}`, async (tell) => {
     for (const part of parts) {
       tell(part.name);
-      found.push(await look({ environment, store, identities, manifest }, part));
+      found.push(await look({ environment, store, identities, installation, manifest }, part));
     }
   });
   const sound = found.every(({ problems }) => problems.length === 0);
   if (asked.tenant === "") {
     const verified: Verified = { at: new Date().toISOString(), sound };
-    await store.put(keyOfVerified(manifest.id), JSON.stringify(verified));
+    await store.put(keyOfVerified(manifest), JSON.stringify(verified));
   }
-  return { lines: found.flatMap(linesOf), data: { id: manifest.id, sound, found }, code: sound ? 0 : 1 };
+  const lines = [...passedOver, ...found.flatMap(linesOf)];
+  return { lines, data: { id: manifest.id, installation, sound, found, passedOver }, code: sound ? 0 : 1 };
 }
 
 function linesOf({ name, rows, pictures, problems }: Found): string[] {

@@ -8,7 +8,9 @@ import { erasedFrom } from "~/app/backups/erased";
 import { openBackupStore } from "~/app/backups/store";
 import { CapsuleRefused } from "~/app/capsules/manifest";
 import type { CapsuleContents } from "~/app/capsules/reading";
+import { openOwn } from "~/app/databases";
 import { eraseAgain } from "~/app/domain/account/deletion/deletion";
+import { type Identity, readIdentity } from "~/app/domain/desk/installation/installation";
 import type { Media } from "~/app/domain/site/media/media";
 import { adoptKeys, type SiteKeys } from "~/app/domain/site/secrets/secrets";
 import type { Environment } from "~/app/environment";
@@ -57,7 +59,7 @@ export async function arrive(environment: Environment, arriving: Arriving): Prom
     const erased = await settle(environment, { ...arriving, tenant }, { landing: landing!, keys: write.keys() });
     await landing!.takePlace();
     landing = undefined;
-    await endArrival(environment, slug);
+    endArrival(environment, slug);
     return { rows, pictures: write.pictures(), erased };
   } finally {
     await landing?.discard();
@@ -141,13 +143,20 @@ async function settle(
   const { dataDir, mediaUrl, backup } = environment;
   const secret = environment.secret ?? secretUnder(dataDir);
   const store = backup && openBackupStore(backup.place);
-  const lists = await Promise.all([former, tenant.slug].map((name) => erasedFrom({ dataDir, store }, name)));
+  const { id, erasures: pending } = await identityOf(environment);
+  const known = { store, installations: id === undefined ? [] : [id], pending };
+  const lists = await Promise.all([former, tenant.slug].map((name) => erasedFrom(known, name)));
   return landing.use(async (db) => {
     await adoptKeys(db, keys, { slug: tenant.slug, secret, now: Date.now() });
     const log = pino({ level: "warn" }, pino.destination(process.stderr.fd));
     const site = siteAlone(tenant, { databases: { of: () => db }, dataDir, mediaUrl, log });
     return eraseAgain(site, (account) => lists.some((wasErased) => wasErased(account)));
   });
+}
+
+async function identityOf(environment: Environment): Promise<Identity> {
+  const control = openOwn(environment);
+  return readIdentity(control).finally(() => control.close());
 }
 
 /** What is wrong with the rows is wrong with the capsule. */

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { cp, stat } from "node:fs/promises";
+import { stat } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { Readable } from "node:stream";
 import { capsuleFiles } from "~/app/capsules/capsule";
@@ -14,14 +14,16 @@ import { newKeys } from "~/app/domain/site/secrets/secrets";
 import type { Environment } from "~/app/environment";
 import { wordsFor } from "~/app/locales";
 import { NOBODY, scrubbed } from "~/db/snapshot/scrubbed";
+import { type LeftOut, TenantFolder } from "~/tenants/folder";
 import type { Tenant } from "~/tenants/schema";
 import { aloneIn } from "../backup/lease";
-import { releaseOf } from "../backup/place";
+import { leftOutLine, releaseOf } from "../backup/place";
 import type { Answer } from "../commands/declaration";
 import { withInstallation } from "../installation";
 import { thisOperator } from "../operator";
 import { step } from "../progress.mjs";
 import { Refusal } from "../refusal";
+import { tenantsFiles } from "../tenants-files";
 import { type Arrived, arrive } from "./arrival";
 import { type Changes, changeConfig, onHosts, tenantIn } from "./config";
 import { drawnPortraits, type Portraits } from "./drawn";
@@ -46,13 +48,14 @@ export async function cloneTenant(
       "A copy with its people in it is made by tenant export and tenant restore --as. --scrub makes one without a real person.",
     );
   }
+  const leftOut: LeftOut[] = [];
   const copy = (tell: (doing: string) => void) =>
     withFrozen(environment, slug, async ({ site, freeze, scratch }) => {
       await refuseTaken(environment, as);
       const { tenant, media } = site;
       return inScratch(environment, as, async (folder) => {
-        await cp(tenant.folder, folder, { recursive: true, dereference: true });
-        await changeConfig(folder, [...onHosts(hosts), ...REACHING_NOBODY]);
+        copyFolder(environment, tenant.folder, folder, leftOut);
+        await changeConfig(environment, folder, [...onHosts(hosts), ...REACHING_NOBODY]);
         const clone = tenantIn(folder, environment);
         tell("drawing");
         const portraits = await drawnPortraits(tenant);
@@ -62,7 +65,8 @@ export async function cloneTenant(
         const frozen = scrubbed(await freeze(), SCRUBBED, { pseudonyms, isChoice: choicesOf(tenant) });
         const brand = { tenant, frozen, media: drawnMedia(media, { pseudonyms, portraits }) };
         const about = { id: randomUUID(), keys: newKeys(), release: releaseOf(), at: Date.now(), scratch, tell };
-        const files = capsuleFiles({ ...brand, ...about });
+        // The folder was copied above, and the files of this capsule go nowhere else.
+        const files = capsuleFiles({ ...brand, ...about, leftOut: () => {} });
         return arrive(environment, {
           tenant: clone,
           former: as,
@@ -78,8 +82,16 @@ export async function cloneTenant(
   const lines = [
     `${as} has the shape of ${slug}, and nobody of it: ${rows.toLocaleString("en")} rows, ${pictures.toLocaleString("en")} pictures`,
     "It is a demo site: its mail goes into files, and it sells in the sandbox. Nobody has a password to it.",
+    ...leftOut.map((left) => leftOutLine(slug, left)),
   ];
-  return { lines, data: { slug: as, of: slug, rows, pictures } };
+  return { lines, data: { slug: as, of: slug, rows, pictures, leftOut } };
+}
+
+function copyFolder(environment: Environment, from: string, to: string, leftOut: LeftOut[]): void {
+  const files = tenantsFiles(environment);
+  for (const { name, content } of new TenantFolder(from).readAll((left) => void leftOut.push(left))) {
+    files.write(join(to, name), content);
+  }
 }
 
 interface Copied {

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { applyEdits, findNodeAtLocation, type JSONPath, modify, parseTree } from "jsonc-parser";
 import type { Environment } from "~/app/environment";
@@ -7,6 +7,7 @@ import { describeProblem } from "~/tenants/problem";
 import type { Tenant } from "~/tenants/schema";
 import { Refusal } from "../refusal";
 import { readTenants } from "../tenant/read";
+import { tenantsFiles } from "../tenants-files";
 
 /** The keys of a config that are to have other values; those that become undefined go. */
 export type Changes = [path: JSONPath, value: unknown][];
@@ -21,16 +22,22 @@ export function onHosts(hosts: readonly string[]): Changes {
       ];
 }
 
-/** Changes the tenant.json in a folder, and leaves its comments. */
-export async function changeConfig(folder: string, changes: Changes): Promise<void> {
+/** Changes the tenant.json in a folder of TENANTS_DIR, and leaves its comments. */
+export async function changeConfig(
+  environment: Pick<Environment, "tenantsDir">,
+  folder: string,
+  changes: Changes,
+): Promise<void> {
   const file = join(folder, CONFIG_NAME);
-  let text = await readFile(file, "utf8");
+  let text = await readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {
+    throw new Refusal(`It can't be used: its ${CONFIG_NAME} can't be read (${error.code}).`);
+  });
   for (const [path, value] of changes) {
     const root = parseTree(text, [], { allowTrailingComma: true });
     if (value === undefined && !(root && findNodeAtLocation(root, path))) continue;
     text = applyEdits(text, modify(text, path, value, { formattingOptions: { insertSpaces: true, tabSize: 2 } }));
   }
-  await writeFile(file, text);
+  tenantsFiles(environment).replace(file, text);
 }
 
 /** The tenant that a folder would be here. Throws a Refusal where it could not be served, or on a host that is another's. */

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { createWriteStream, existsSync } from "node:fs";
-import { mkdir, open, rename, rm, stat } from "node:fs/promises";
+import { closeSync, createWriteStream, existsSync, fsyncSync, openSync, renameSync, rmSync, statSync } from "node:fs";
+import { mkdir, rm } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -14,11 +14,13 @@ import { type Environment, schemaFolder } from "~/app/environment";
 import { secretUnder } from "~/app/secret";
 import { tenantFamily } from "~/db/snapshot/family";
 import { type Freezer, type Frozen, openFreezer } from "~/db/snapshot/freeze";
+import type { LeftOut } from "~/tenants/folder";
 import { aloneIn } from "../backup/lease";
-import { inBytes, releaseOf } from "../backup/place";
+import { inBytes, leftOutLine, releaseOf } from "../backup/place";
 import type { Answer } from "../commands/declaration";
 import { withInstallation } from "../installation";
 import { thisOperator } from "../operator";
+import { asCaller } from "../owner.mjs";
 import { step } from "../progress.mjs";
 import { Refusal } from "../refusal";
 import { withSite } from "../site-alone";
@@ -35,27 +37,36 @@ interface Asked {
 /** Writes all of a site into one sealed file, while it is served. The file comes whole, or not at all. */
 export async function exportTenant(environment: Environment, { slug, to, ...given }: Asked): Promise<Answer> {
   const file = resolve(to);
-  if (existsSync(file)) throw new Refusal(`--to: ${file} is there already, and nothing is ever overwritten`);
-  if (!existsSync(dirname(file))) throw new Refusal(`--to: there is no folder ${dirname(file)}`);
+  const isThere = (path: string) => asCaller(() => existsSync(path));
+  if (isThere(file)) throw new Refusal(`--to: ${file} is there already, and nothing is ever overwritten`);
+  if (!isThere(dirname(file))) throw new Refusal(`--to: there is no folder ${dirname(file)}`);
   const seal = await sealFor(environment, given);
   const id = randomUUID();
+  const leftOut: LeftOut[] = [];
   const copy = (tell: (doing: string) => void) =>
     withFrozen(environment, slug, async ({ site, keys, freeze, scratch }) => {
       await recordExport(site, thisOperator(), { id, sealedFor: sealedFor(seal) });
       const { tenant, media } = site;
-      const about = { id, keys, release: releaseOf(), at: Date.now() };
+      const about = {
+        id,
+        keys,
+        release: releaseOf(),
+        at: Date.now(),
+        leftOut: (left: LeftOut) => void leftOut.push(left),
+      };
       const files = capsuleFiles({ tenant, media, ...about, frozen: await freeze(), scratch, tell });
       await writeWhole(file, sealedArchive(files, seal));
     });
   await withInstallation(environment, ({ control }) =>
     aloneIn(control, CAPSULES, () => step<void>(`Exporting ${slug}`, copy)),
   );
-  const { size } = await stat(file);
+  const { size } = asCaller(() => statSync(file));
   const lines = [
     `${slug} is in ${file}: ${inBytes(size)}, sealed for ${sealedFor(seal)}.`,
     "It holds all that members wrote and sent, and the site's keys: keep it as safely as the site itself.",
+    ...leftOut.map((left) => leftOutLine(slug, left)),
   ];
-  return { lines, data: { slug, file, size, capsule: id, sealedFor: sealedFor(seal) } };
+  return { lines, data: { slug, file, size, capsule: id, sealedFor: sealedFor(seal), leftOut } };
 }
 
 interface Departing {
@@ -103,14 +114,17 @@ async function keysOf({ secret, dataDir }: Environment, { db, tenant, log }: Sit
   });
 }
 
+/** Written as the user who typed the command, whole or not at all. */
 async function writeWhole(file: string, bytes: AsyncIterable<Uint8Array>): Promise<void> {
   const unfinished = `${file}.part`;
   try {
-    await pipeline(Readable.from(bytes), createWriteStream(unfinished, { mode: 0o600 }));
-    const handle = await open(unfinished, "r");
-    await handle.sync().finally(() => handle.close());
-    await rename(unfinished, file);
+    const fd = asCaller(() => openSync(unfinished, "w", 0o600));
+    // Closed only once it is on the disk.
+    await pipeline(Readable.from(bytes), createWriteStream(unfinished, { fd, autoClose: false }));
+    fsyncSync(fd);
+    closeSync(fd);
+    asCaller(() => renameSync(unfinished, file));
   } finally {
-    await rm(unfinished, { force: true });
+    asCaller(() => rmSync(unfinished, { force: true }));
   }
 }

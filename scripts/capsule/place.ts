@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from "node:fs";
-import { mkdir, rename, rm, rmdir, statfs } from "node:fs/promises";
+import { rm, statfs } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { databaseOf } from "~/app/databases";
 import type { MediaStore } from "~/app/domain/site/media/media";
@@ -10,6 +10,7 @@ import { dropDatabase, hasDatabase, type LandingGround } from "~/db/snapshot/lan
 import { SLUG } from "~/tenants/load";
 import { inBytes } from "../backup/place";
 import { Refusal } from "../refusal";
+import { tenantsFiles } from "../tenants-files";
 
 /** One brand at a time leaves an installation, or arrives. */
 export const CAPSULES = { name: "capsules", busy: "Another site is being exported, restored or copied" };
@@ -64,17 +65,18 @@ async function remainsOf(environment: Environment, slug: string): Promise<string
 
 /** A place for a site's folder from which it can get to TENANTS_DIR in one step. The dot: nobody serves it. */
 export async function inScratch<T>(
-  { tenantsDir }: Pick<Environment, "tenantsDir">,
+  environment: Pick<Environment, "tenantsDir">,
   slug: string,
   work: (folder: string) => Promise<T>,
 ): Promise<T> {
-  const scratch = join(tenantsDir, ".checking");
+  const files = tenantsFiles(environment);
+  const scratch = join(environment.tenantsDir, ".checking");
   try {
-    await rm(scratch, { recursive: true, force: true });
-    await mkdir(join(scratch, slug), { recursive: true });
+    files.remove(scratch);
+    files.makeFolder(join(scratch, slug));
     return await work(join(scratch, slug));
   } finally {
-    await rm(scratch, { recursive: true, force: true });
+    files.remove(scratch);
   }
 }
 
@@ -83,17 +85,19 @@ export async function inScratch<T>(
  * Clears away what one left. Returns the folder.
  */
 export async function beginArrival(environment: Environment, slug: string, folder: string): Promise<string> {
+  const files = tenantsFiles(environment);
   const mark = markOf(environment, slug);
   if (existsSync(mark)) await clearArrival(environment, slug);
-  await mkdir(dirname(mark), { recursive: true });
-  await rename(folder, mark);
+  files.makeFolder(dirname(mark));
+  files.move(folder, mark);
   return mark;
 }
 
 /** The one step in which a brand appears, and its arrival is none any more. */
-export async function endArrival(environment: Environment, slug: string): Promise<void> {
-  await rename(markOf(environment, slug), join(environment.tenantsDir, slug));
-  await removeIfEmpty(dirname(markOf(environment, slug)));
+export function endArrival(environment: Environment, slug: string): void {
+  const files = tenantsFiles(environment);
+  files.move(markOf(environment, slug), join(environment.tenantsDir, slug));
+  files.removeIfEmpty(dirname(markOf(environment, slug)));
 }
 
 /** Removes what came so far; nothing where the arrival has ended. Nobody was served any of it. */
@@ -104,12 +108,9 @@ export async function clearArrival(environment: Environment, slug: string): Prom
   for await (const path of media.files()) await media.remove(path);
   await dropDatabase(await groundOf(environment, slug));
   await rm(join(environment.dataDir, slug), { recursive: true, force: true });
-  await rm(mark, { recursive: true, force: true });
-  await removeIfEmpty(dirname(mark));
-}
-
-async function removeIfEmpty(folder: string): Promise<void> {
-  await rmdir(folder).catch(() => {});
+  const files = tenantsFiles(environment);
+  files.remove(mark);
+  files.removeIfEmpty(dirname(mark));
 }
 
 function hasFolder({ tenantsDir }: Environment, slug: string): boolean {

@@ -1,8 +1,6 @@
-import { existsSync } from "node:fs";
-import { mkdir, writeFile } from "node:fs/promises";
-import { dirname, join, resolve } from "node:path";
+import { createReadStream, mkdirSync, openSync, statSync } from "node:fs";
+import { join, resolve } from "node:path";
 import type { Keys } from "~/app/backups/age";
-import { piecesOf } from "~/app/capsules/capsule";
 import { type CapsuleManifest, CapsuleRefused } from "~/app/capsules/manifest";
 import { manifestOf, readCapsule } from "~/app/capsules/reading";
 import type { Environment } from "~/app/environment";
@@ -11,8 +9,10 @@ import { snapshotReader } from "~/db/snapshot/snapshot";
 import { aloneIn } from "../backup/lease";
 import type { Answer } from "../commands/declaration";
 import { withInstallation } from "../installation";
+import { asCaller } from "../owner.mjs";
 import { step } from "../progress.mjs";
 import { Refusal } from "../refusal";
+import { tenantsFiles } from "../tenants-files";
 import { type Arrived, arrive, naming } from "./arrival";
 import { changeConfig, onHosts, tenantIn } from "./config";
 import { CAPSULES, groundOf, inScratch, refuseTaken, refuseWithoutRoom } from "./place";
@@ -33,9 +33,9 @@ interface Asked {
  */
 export async function restoreTenant(environment: Environment, { file, as, hosts, ...given }: Asked): Promise<Answer> {
   const capsule = resolve(file);
-  if (!existsSync(capsule)) throw new Refusal(`There is no file ${capsule}`);
+  refuseUnreadable(capsule);
   const keys = await openWith(environment, given);
-  await mkdir(environment.dataDir, { recursive: true });
+  mkdirSync(environment.dataDir, { recursive: true });
   const { manifest, slug, arrived } = await withInstallation(environment, ({ control }) =>
     aloneIn(control, CAPSULES, () =>
       step<Restored>(`Restoring ${as ?? "the site"} from ${capsule}`, (tell) =>
@@ -44,6 +44,18 @@ export async function restoreTenant(environment: Environment, { file, as, hosts,
     ),
   );
   return answerOf(manifest, slug, arrived);
+}
+
+/** Opened as the user who typed the command. */
+function bytesOf(capsule: string): AsyncIterable<Uint8Array> {
+  const fd = asCaller(() => openSync(capsule, "r"));
+  return createReadStream(capsule, { fd, highWaterMark: 256 * 1024 });
+}
+
+function refuseUnreadable(capsule: string): void {
+  const found = asCaller(() => statSync(capsule, { throwIfNoEntry: false }));
+  if (!found) throw new Refusal(`There is no file ${capsule}`);
+  if (!found.isFile()) throw new Refusal(`${capsule} is not a file`);
 }
 
 interface Restored {
@@ -60,14 +72,14 @@ interface Restoring extends Pick<Asked, "as" | "hosts"> {
 
 async function restored(environment: Environment, restoring: Restoring): Promise<Restored> {
   const { capsule, keys, as, hosts, tell } = restoring;
-  const read = () => piecesOf(capsule);
+  const read = () => bytesOf(capsule);
   const manifest = await manifestOf(read(), keys);
   const slug = as ?? manifest.slug;
   await refuseTaken(environment, slug);
   return inScratch(environment, slug, async (folder) => {
     tell("checking");
     await check(environment, restoring, { manifest, slug, folder });
-    await changeConfig(folder, onHosts(hosts));
+    await changeConfig(environment, folder, onHosts(hosts));
     const tenant = tenantIn(folder, environment);
     tell("writing");
     const arriving = { tenant, former: manifest.slug, inOrder: true };
@@ -93,19 +105,19 @@ async function check(
   { manifest, slug, folder }: Checked,
 ): Promise<void> {
   const { databaseUrl, mediaUrl, dataDir } = environment;
+  const files = tenantsFiles(environment);
   let size = 0;
   const reader = snapshotReader(async (form) => {
     refuseUnusable(await groundOf(environment, slug), form);
     return { insert: async () => {} };
   });
   await naming(async () => {
-    await readCapsule(piecesOf(capsule), keys, {
+    await readCapsule(bytesOf(capsule), keys, {
       async manifest(read) {
         if (read.id !== manifest.id) throw new CapsuleRefused("It was replaced while it was read.");
       },
       async config(path, bytes) {
-        await mkdir(dirname(join(folder, path)), { recursive: true });
-        await writeFile(join(folder, path), bytes);
+        files.write(join(folder, path), bytes);
       },
       async keys() {},
       async database(file) {

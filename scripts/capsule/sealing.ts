@@ -1,10 +1,9 @@
-import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import { Encrypter } from "age-encryption";
 import type { Keys } from "~/app/backups/age";
 import type { Environment } from "~/app/environment";
-import { identitiesIn } from "../backup/choice";
+import { identitiesIn, textOf } from "../backup/identities";
 import { Refusal } from "../refusal";
 
 type Machine = Pick<Environment, "capsulePassphrase">;
@@ -72,13 +71,7 @@ async function passphraseFrom(
 }
 
 function passphraseIn(file: string): string {
-  let text: string;
-  try {
-    text = readFileSync(file, "utf8");
-  } catch (error) {
-    throw new Refusal(`--passphrase-file: ${file} can't be read (${(error as NodeJS.ErrnoException).code})`);
-  }
-  const [line = ""] = text.split(/\r?\n/);
+  const [line = ""] = textOf(file, "--passphrase-file").split(/\r?\n/);
   if (line === "") throw new Refusal(`--passphrase-file: ${file} begins with an empty line`);
   return line;
 }

@@ -7,6 +7,7 @@ import { speechOf } from "~/app/locales/browser";
 import { catalogues } from "~/app/locales/catalogues";
 import { CellProblem } from "~/db/cells/cell";
 import { CopyRefused } from "~/db/copy/copy";
+import { causeOfDiskFailure, isDiskFailure } from "~/db/disk-failure";
 import { TenantReadOnlyError } from "~/db/hold";
 import { UnknownCursorError } from "~/db/pages";
 import { SnapshotRefused } from "~/db/snapshot/snapshot";
@@ -32,8 +33,58 @@ export function failureIn(error: unknown): { message: string; code?: string } {
     UnknownCursorError,
   ].some((kind) => error instanceof kind);
   if (isPlain && error instanceof Error) return { message: error.message };
+  const message = machineFailure(error);
+  if (message !== undefined) return { message };
   throw error;
 }
+
+/** What the machine refused, in a sentence: a full disk, a lack of rights, a server that does not answer. */
+function machineFailure(error: unknown): string | undefined {
+  const { code, cause, path, dest, message } = (error ?? {}) as NodeJS.ErrnoException & { dest?: string };
+  if (isDiskFailure(error)) return `${sentence(causeOfDiskFailure(error))}${whereOf(dest ?? path)}`;
+  const says = code === undefined ? undefined : SAYS[code];
+  if (says) return `${path ? `${path} ${says}` : `A file ${says}`} (${code}).`;
+  if (code !== undefined && UNREACHED.has(code)) return `A server does not answer: ${message || code} (${code}).`;
+  const { name = "", $metadata } = (error ?? {}) as { name?: string; $metadata?: { httpStatusCode?: number } };
+  if ($metadata)
+    return `The store of BACKUP_URL or MEDIA_URL refused: ${name} (${$metadata.httpStatusCode ?? "no answer"}).`;
+  return cause !== undefined && cause !== error ? machineFailure(cause) : undefined;
+}
+
+function sentence(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}
+
+function whereOf(path: string | undefined): string {
+  return path === undefined ? "" : ` ${path} could not be written.`;
+}
+
+const SAYS: Record<string, string> = {
+  EACCES: "is not open to this user",
+  EPERM: "is not open to this user",
+  ENOENT: "is not there",
+  ENOTDIR: "is not below a folder",
+  EISDIR: "is a folder",
+  EEXIST: "is there already",
+  ENAMETOOLONG: "has a name that is too long for this disk",
+  ELOOP: "is a link without an end",
+  EMFILE: "can't be opened: this process has too many files open",
+  ENFILE: "can't be opened: this machine has too many files open",
+  EFBIG: "became larger than this disk, or a limit, lets a file be",
+  SQLITE_NOTADB: "is no database",
+  SQLITE_CORRUPT: "is a damaged database",
+  SQLITE_BUSY: "is in use by another process",
+};
+
+const UNREACHED = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+  "ETIMEDOUT",
+  "EHOSTUNREACH",
+  "EPIPE",
+]);
 
 const HELD = `Nothing was written: this tenant is read-only here. Either it is being moved, or it was moved to another database.
 Set DATABASE_URL (or DATA_DIR) as the server has it. To stay with this place: npx bouquet db release`;

@@ -1,8 +1,9 @@
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { schemaFolder } from "~/app/environment";
 import { CopyRefused, copyTenant, type Moved, releaseTenant } from "~/db/copy/copy";
 import { SLUG } from "~/tenants/load";
 import type { Answer } from "../commands/declaration";
+import { takeOwner } from "../owner.mjs";
 import { step } from "../progress.mjs";
 import { Refusal } from "../refusal";
 import { paceTeller } from "./pace";
@@ -13,6 +14,7 @@ const migrationsDir = join(schemaFolder, "migrations");
 export async function copy({ from, to, tenant: slug }: Record<"from" | "to" | "tenant", string>): Promise<Answer> {
   refuseNoSlug(slug);
   if (from === to) throw new Refusal("--from and --to are one place.");
+  takeOwnerAt(to);
   const stop = new AbortController();
   const breakOff = () => stop.abort(new CopyRefused(`Broken off: ${slug} is where it was, and can be written again.`));
   process.once("SIGINT", breakOff).once("SIGTERM", breakOff);
@@ -24,9 +26,16 @@ export async function copy({ from, to, tenant: slug }: Record<"from" | "to" | "t
 
 export async function release({ at, tenant: slug }: Record<"at" | "tenant", string>): Promise<Answer> {
   refuseNoSlug(slug);
+  takeOwnerAt(at);
   const released = await releaseTenant({ at, slug, migrationsDir });
   const line = released ? `${slug} can be written again there.` : `${slug} was not held there: nothing changed.`;
   return { lines: [line], data: { released } };
+}
+
+/** What arrives in a folder is its owner's. */
+function takeOwnerAt(place: string): void {
+  const folder = /^file:(.+)$/.exec(place)?.[1];
+  if (folder !== undefined) takeOwner(resolve(folder));
 }
 
 function refuseNoSlug(slug: string): void {

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { statfs } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { promisify } from "node:util";
@@ -13,6 +13,7 @@ import { sqliteVersion } from "~/db/sqlite-driver";
 import { keyOf, type Problem } from "~/tenants/problem";
 import type { Tenants } from "~/tenants/registry";
 import { currentBuild } from "../builds.mjs";
+import { nameOf } from "../owner.mjs";
 import { runningServers } from "../servers.mjs";
 import { problemsOf } from "../tenant/check";
 import { readTenants } from "../tenant/read";
@@ -110,14 +111,20 @@ function thisSystem(dataDir: string): System {
       return running.map(({ path: _, status: { pid, builds, workers } }) => {
         const next = currentBuild(builds);
         const served = [...new Set(workers.filter(({ serves }) => serves).map(({ build }) => build))];
-        return { pid, served, next: next && basename(next) };
+        return { pid, served, next: next && basename(next), uid: userOf(pid) };
       });
     },
+    userName: nameOf,
     async space() {
       const { bavail, blocks, bsize } = await statfs(existsSync(dataDir) ? dataDir : projectRoot);
       return { free: bavail * bsize, size: blocks * bsize };
     },
   };
+}
+
+/** Whose process it is, where this machine has proc(5). */
+function userOf(pid: number): number | undefined {
+  return statSync(`/proc/${pid}`, { throwIfNoEntry: false })?.uid;
 }
 
 /** By os-release(5). */

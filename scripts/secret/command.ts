@@ -1,8 +1,8 @@
-import { readFileSync } from "node:fs";
 import { openTenants } from "~/app/databases";
 import { type Rewrapped, rewrap } from "~/app/domain/site/secrets/secrets";
 import type { Environment } from "~/app/environment";
 import { secretUnder } from "~/app/secret";
+import { textOf } from "../backup/identities";
 import type { Answer } from "../commands/declaration";
 import { Refusal } from "../refusal";
 import { readTenants, tenantNamed } from "../tenant/read";
@@ -49,11 +49,7 @@ export async function rewrapSecrets(environment: Environment, { former: file, sl
 }
 
 function secretIn(file: string): string {
-  try {
-    const text = readFileSync(file, "utf8").trim();
-    if (text) return text;
-  } catch (error) {
-    throw new Refusal(`--former: ${file} can't be read (${(error as NodeJS.ErrnoException).code})`);
-  }
+  const text = textOf(file, "--former").trim();
+  if (text) return text;
   throw new Refusal(`--former: ${file} is empty`);
 }

@@ -9,6 +9,7 @@ import { secretUnder } from "~/app/secret";
 import type { Answers } from "../asking";
 import { columns } from "../columns.mjs";
 import type { Answer } from "../commands/declaration";
+import { takeOwner } from "../owner.mjs";
 import { Refusal } from "../refusal";
 import { readTenants } from "../tenant/read";
 import { type Change, changesTo, type Variables, variablesIn, writeChanges } from "./environment-file";
@@ -116,6 +117,7 @@ async function planOf({ file, standing, wanted, environment, answers, letter }: 
 
 async function carryOut(plan: Plan, file: string, env: NodeJS.ProcessEnv) {
   const { environment, changes, makesSecret, key, operator, letterTo } = plan;
+  takeOwner(environment.dataDir);
   makeDataFolder(environment);
   if (makesSecret) secretUnder(environment.dataDir);
   if (key !== undefined) makeSigningKey(key);

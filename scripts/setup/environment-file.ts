@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { parseEnv } from "node:util";
+import { asCaller } from "../owner.mjs";
 import { Refusal } from "../refusal";
 
 export type Variables = Record<string, string>;
@@ -14,7 +15,7 @@ export interface Change {
 
 /** What stands in a file of environment variables; nothing where there is none. */
 export function variablesIn(file: string): Variables {
-  return existsSync(file) ? ({ ...parseEnv(readFileSync(file, "utf8")) } as Variables) : {};
+  return asCaller(() => (existsSync(file) ? ({ ...parseEnv(readFileSync(file, "utf8")) } as Variables) : {}));
 }
 
 export function changesTo(standing: Variables, wanted: Variables): Change[] {
@@ -29,6 +30,10 @@ export function changesTo(standing: Variables, wanted: Variables): Change[] {
  * Node's --env-file read it alike.
  */
 export function writeChanges(file: string, changes: readonly Change[]): void {
+  asCaller(() => write(file, changes));
+}
+
+function write(file: string, changes: readonly Change[]): void {
   const lines = existsSync(file) ? readFileSync(file, "utf8").replace(/\n$/, "").split("\n") : [HEAD];
   for (const { name, value } of changes) {
     const at = lines.findIndex((line) =>

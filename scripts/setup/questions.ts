@@ -6,6 +6,7 @@ import { isPublic } from "~/app/domain/site/outside/outside";
 import { EnvironmentError, readEnvironment } from "~/app/environment";
 import { defaultSender } from "~/app/operator-mail";
 import { type Answers, askAtTerminal, refuseMissing } from "../asking";
+import { asCaller } from "../owner.mjs";
 import { Refusal } from "../refusal";
 import type { Variables } from "./environment-file";
 
@@ -68,7 +69,7 @@ export function answersIn(file: string): Answers {
   try {
     const answers = z
       .record(z.string(), z.union([z.string(), z.number()]))
-      .parse(JSON.parse(readFileSync(file, "utf8")));
+      .parse(JSON.parse(asCaller(() => readFileSync(file, "utf8"))));
     const known = new Set(QUESTIONS.map(({ flag }) => flag));
     const odd = Object.keys(answers).find((name) => !known.has(name));
     if (odd !== undefined) throw new Refusal(`${file}: ${odd} is not asked. There are ${[...known].join(", ")}`);

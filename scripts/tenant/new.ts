@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Environment } from "~/app/environment";
 import { CONFIG_NAME, parseConfig, SLUG } from "~/tenants/load";
@@ -6,6 +6,7 @@ import { keyOf } from "~/tenants/problem";
 import type { Answers } from "../asking";
 import type { Answer } from "../commands/declaration";
 import { Refusal } from "../refusal";
+import { tenantsFiles } from "../tenants-files";
 import { askForMissing, QUESTIONS } from "./answers";
 import { fromHere } from "./check";
 import { configText } from "./config-text";
@@ -27,7 +28,7 @@ export async function newTenant(environment: Environment, { slug, demo, given }:
   const answers = await askForMissing(given, { slug, takenBy: (host) => tenants.byHost(host)?.slug });
   const text = configText(answers, { demo, folder });
   refuseProblems(text, answers);
-  write(folder, text);
+  write(environment, folder, text);
   const written = fromHere(join(folder, CONFIG_NAME));
   return { lines: [`Wrote ${written}. A running server has it live within a second.`], data: { slug, written } };
 }
@@ -44,14 +45,13 @@ function refuseProblems(text: string, answers: Answers) {
 
 const flagOf = (key: string) => QUESTIONS.find((question) => question.key === key)!.flag;
 
-function write(folder: string, text: string) {
-  mkdirSync(folder, { recursive: true });
-  const unfinished = join(folder, `.${CONFIG_NAME}`);
+function write(environment: Pick<Environment, "tenantsDir">, folder: string, text: string) {
+  const files = tenantsFiles(environment);
+  files.makeFolder(folder);
   try {
-    writeFileSync(unfinished, text);
-    renameSync(unfinished, join(folder, CONFIG_NAME));
+    files.replace(join(folder, CONFIG_NAME), text);
   } catch (error) {
-    rmSync(folder, { recursive: true, force: true });
+    files.remove(folder);
     throw error;
   }
 }

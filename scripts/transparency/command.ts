@@ -1,10 +1,11 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { csvOf, figuresOf, PARTS, periodBetween } from "~/app/domain/safety/transparency/transparency";
 import type { Site } from "~/app/domain/site";
 import { daysOfYear, figuresInWords, told } from "~/app/request/transparency";
 import { columns } from "../columns.mjs";
 import type { Answer } from "../commands/declaration";
+import { asCaller } from "../owner.mjs";
 import { Refusal } from "../refusal";
 
 interface Asked {
@@ -24,11 +25,11 @@ export async function writeReport(site: Site, { from, to, out }: Asked): Promise
   const words = site.words("en");
   const files: string[] = [];
   if (out !== undefined) {
-    await mkdir(out, { recursive: true });
+    asCaller(() => mkdirSync(out, { recursive: true }));
     const unsaid = await told(site, period, words);
     for (const part of PARTS) {
       const file = join(out, `Transparency_Reports_CSV_Part_${part}.csv`);
-      await writeFile(file, csvOf(part, figures, unsaid));
+      asCaller(() => writeFileSync(file, csvOf(part, figures, unsaid)));
       files.push(file);
     }
   }

@@ -2,7 +2,8 @@
 import { createHash } from "node:crypto";
 import { createReadStream, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { bytesIn, openedArchive, sealedArchive } from "~/app/backups/archive";
+import { buffer } from "node:stream/consumers";
+import { openedArchive, sealedArchive } from "~/app/backups/archive";
 import { folder, type Key } from "./backups";
 
 export interface Part {
@@ -17,11 +18,11 @@ export type Change = (parts: Part[]) => Part[];
 export async function resealed(file: string, { identity, recipient }: Key, change: Change): Promise<string> {
   const parts: Part[] = [];
   for await (const { path, body } of openedArchive(createReadStream(file), [identity])) {
-    parts.push({ path, text: await bytesIn(body) });
+    parts.push({ path, text: await buffer(body) });
   }
   const copy = join(folder(), "site.capsule");
   const files = change(parts).map(({ path, text }) => ({ path, size: text.length, body: text }));
-  const bytes = await bytesIn(sealedArchive(each(files), [recipient]));
+  const bytes = await buffer(sealedArchive(each(files), [recipient]));
   writeFileSync(copy, bytes);
   return copy;
 }

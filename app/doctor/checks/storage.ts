@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
-import { backupIds, type Manifest, readManifest, verifiedOf } from "~/app/backups/manifest";
+import { listManifests, type Manifest, verifiedOf } from "~/app/backups/manifest";
+import { judgeBackups, type Problem, readMaker } from "~/app/backups/own";
 import { type BackupStore, openBackupStore } from "~/app/backups/store";
 import { opensSecret } from "~/app/domain/site/secrets/secrets";
 import { controlFile } from "~/db/control/open";
@@ -19,17 +20,24 @@ const AGE = { warns: 1.25 * DAY, fails: 3 * DAY, verified: 35 * DAY };
 
 export const backups: Check<null> = {
   name: "backups",
-  async run({ environment: { backup }, tenants, now }) {
+  async run({ environment: { backup }, tenants, control, now }) {
     if (!backup) return [tenants.some(({ demo }) => !demo) ? wrong("backups_none") : warning("backups_none")];
     const store = openBackupStore(backup.place);
+    const found: Found[] = [];
     let newest: Manifest | undefined;
+    let others: string[];
     try {
-      const id = (await backupIds(store)).at(-1);
-      newest = id === undefined ? undefined : await readManifest(store, id);
+      const maker = await readMaker(control);
+      for await (const { id, manifest, problem } of judgeBackups(store, maker, now())) {
+        newest ??= manifest;
+        if (problem) found.push(refusal(id, problem));
+      }
+      others = await otherInstallations(store, maker.installation);
     } catch (error) {
       return [wrong("backups_unread", { place: store.name, problem: reasonOf(error) })];
     }
-    if (!newest) return [wrong("backups_empty", { place: store.name })];
+    if (others.length > 0) found.push(warning("backups_foreign", { place: store.name, others: others.join(", ") }));
+    if (!newest) return [wrong("backups_empty", { place: store.name }), ...found];
     const age = now() - Date.parse(newest.at);
     const missing = newest.missing.map(({ name }) => name).join(", ");
     const hours = Math.round(age / (60 * 60_000));
@@ -37,19 +45,32 @@ export const backups: Check<null> = {
       [
         age >= AGE.warns && { ...warning("backups_old", { hours }), ...(age >= AGE.fails && { status: "wrong" }) },
         missing !== "" && wrong("backups_partial", { sites: missing }),
-        await verification(store, now()),
+        await verification(store, newest.installation, now()),
+        ...found,
       ],
       `${hours} h`,
     );
   },
 };
 
+function refusal(id: string, problem: Problem): Found {
+  return problem.kind === "future"
+    ? wrong("backups_future", { id })
+    : wrong("backups_refused", { id, reason: problem.why });
+}
+
+async function otherInstallations(store: BackupStore, own: string): Promise<string[]> {
+  const all = new Set((await listManifests(store)).map(({ installation }) => installation));
+  all.delete(own);
+  return [...all];
+}
+
 /** What the last verification of any backup found, and when that was. */
-async function verification(store: BackupStore, now: number): Promise<Found | undefined> {
-  for (const id of (await backupIds(store)).reverse()) {
-    const verified = await verifiedOf(store, id);
+async function verification(store: BackupStore, installation: string, now: number): Promise<Found | undefined> {
+  for (const listed of (await listManifests(store, installation)).reverse()) {
+    const verified = await verifiedOf(store, listed);
     if (!verified) continue;
-    if (!verified.sound) return wrong("backups_damaged", { id });
+    if (!verified.sound) return wrong("backups_damaged", { id: listed.id });
     return now - Date.parse(verified.at) < AGE.verified ? undefined : warning("backups_unverified");
   }
   return warning("backups_unverified");

@@ -68,6 +68,26 @@ export default {
   "doctor.do_backups_damaged": "Mach ein neues, prüfe es, und sieh dir den Speicher an.",
   "doctor.says_backups_unverified": "In den letzten fünf Wochen wurde kein Backup geprüft.",
   "doctor.do_backups_unverified": "Prüfe eines: npx bouquet backup verify --identity <file>",
+  "doctor.says_backups_foreign": "In {{place}} liegen auch Backups anderer Installationen: {{others}}.",
+  "doctor.do_backups_foreign":
+    "Gib jeder Installation in BACKUP_URL einen eigenen Ordner. Wenn niemand sie braucht: npx bouquet backup remove --installation <id>",
+  "doctor.says_backups_future": "Backup {{id}} kommt aus der Zukunft und zählt deshalb noch nicht.",
+  "doctor.do_backups_future": "Sorg dafür, dass alle Uhren richtig gehen: timedatectl set-ntp true",
+  "doctor.says_backups_refused": "Backup {{id}} wird abgelehnt: {{reason}}",
+  "doctor.do_backups_refused":
+    "Finde heraus, wer in den Speicher schreiben kann. Entferne dort dann das Manifest dieses Backups.",
+  "doctor.says_files_server": "{{folder}} gehört {{user}}, der Server (Prozess {{pid}}) läuft aber als {{other}}.",
+  "doctor.do_files_server": "chown -R {{other}}: {{folder}}",
+  "doctor.says_files_foreign":
+    "Unter {{folder}} gehören Dateien nicht {{user}}, zum Beispiel {{file}}. Der Server kann sie nicht benutzen. Dateien: {{count}}.",
+  "doctor.do_files_foreign": "chown -R {{user}}: {{folder}}",
+  "doctor.says_files_open":
+    "Alle auf dieser Maschine können Dateien von Mitgliedern lesen, zum Beispiel {{file}}. Dateien: {{count}}.",
+  "doctor.do_files_open": "chmod -R go= {{folder}}",
+  "doctor.says_leftover": "{{name}} ist liegen geblieben. Tage, bis ein Backup es entfernt: {{days}}.",
+  "doctor.do_leftover": "Nichts, außer du brauchst den Platz: Dann entferne es selbst.",
+  "doctor.says_leftover_over": "{{name}} ist liegen geblieben, und niemand braucht es.",
+  "doctor.do_leftover_over": "npx bouquet backup run entfernt es. Bleibt es liegen, entferne es selbst.",
   "doctor.says_database_away": "Die Datenbank lässt sich nicht öffnen: {{problem}}",
   "doctor.do_database_away": "Sieh nach, ob ihr Server läuft und ob DATABASE_URL oder DATA_DIR stimmt.",
   "doctor.says_database_slow": "Die Datenbank ist so groß, dass sie nicht ganz durchgesehen wurde.",

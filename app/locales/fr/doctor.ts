@@ -70,6 +70,27 @@ export default {
   "doctor.do_backups_damaged": "Fais-en une autre, vérifie-la, et regarde l’endroit où elles sont.",
   "doctor.says_backups_unverified": "Aucune sauvegarde n’a été vérifiée depuis cinq semaines.",
   "doctor.do_backups_unverified": "Vérifies-en une : npx bouquet backup verify --identity <file>",
+  "doctor.says_backups_foreign": "{{place}} contient aussi des sauvegardes d’autres installations : {{others}}.",
+  "doctor.do_backups_foreign":
+    "Donne à chaque installation son propre dossier dans BACKUP_URL. Si personne n’en a besoin : npx bouquet backup remove --installation <id>",
+  "doctor.says_backups_future": "La sauvegarde {{id}} vient du futur, elle ne compte donc pas encore.",
+  "doctor.do_backups_future": "Mets toutes les horloges à l’heure : timedatectl set-ntp true",
+  "doctor.says_backups_refused": "La sauvegarde {{id}} est refusée : {{reason}}",
+  "doctor.do_backups_refused":
+    "Cherche qui peut écrire à cet endroit, puis supprimes-y le manifeste de cette sauvegarde.",
+  "doctor.says_files_server":
+    "{{folder}} appartient à {{user}}, mais le serveur (processus {{pid}}) tourne sous {{other}}.",
+  "doctor.do_files_server": "chown -R {{other}}: {{folder}}",
+  "doctor.says_files_foreign":
+    "Sous {{folder}}, des fichiers n’appartiennent pas à {{user}}, par exemple {{file}} : le serveur ne peut pas s’en servir. Fichiers : {{count}}.",
+  "doctor.do_files_foreign": "chown -R {{user}}: {{folder}}",
+  "doctor.says_files_open":
+    "Tout le monde sur cette machine peut lire des fichiers de membres, par exemple {{file}}. Fichiers : {{count}}.",
+  "doctor.do_files_open": "chmod -R go= {{folder}}",
+  "doctor.says_leftover": "{{name}} est resté là. Jours avant qu’une sauvegarde le supprime : {{days}}.",
+  "doctor.do_leftover": "Rien, sauf s’il te faut de la place : supprime-le alors toi-même.",
+  "doctor.says_leftover_over": "{{name}} est resté là et ne sert plus à rien.",
+  "doctor.do_leftover_over": "npx bouquet backup run le supprime. S’il reste, supprime-le toi-même.",
   "doctor.says_database_away": "La base ne s’ouvre pas : {{problem}}",
   "doctor.do_database_away": "Vérifie que son serveur tourne, et que DATABASE_URL ou DATA_DIR est juste.",
   "doctor.says_database_slow": "La base est si grande qu’elle n’a pas été regardée en entier.",

@@ -68,6 +68,26 @@ export default {
   "doctor.do_backups_damaged": "Maak een nieuwe, controleer die, en kijk naar de opslag.",
   "doctor.says_backups_unverified": "In de laatste vijf weken is geen back-up gecontroleerd.",
   "doctor.do_backups_unverified": "Controleer er een: npx bouquet backup verify --identity <file>",
+  "doctor.says_backups_foreign": "In {{place}} staan ook back-ups van andere installaties: {{others}}.",
+  "doctor.do_backups_foreign":
+    "Geef elke installatie een eigen map in BACKUP_URL. Heeft niemand ze nodig: npx bouquet backup remove --installation <id>",
+  "doctor.says_backups_future": "Back-up {{id}} komt uit de toekomst en telt daarom nog niet mee.",
+  "doctor.do_backups_future": "Zorg dat alle klokken gelijk lopen: timedatectl set-ntp true",
+  "doctor.says_backups_refused": "Back-up {{id}} wordt geweigerd: {{reason}}",
+  "doctor.do_backups_refused":
+    "Zoek uit wie in de opslag kan schrijven. Verwijder daar dan het manifest van deze back-up.",
+  "doctor.says_files_server": "{{folder}} is van {{user}}, maar de server (proces {{pid}}) draait als {{other}}.",
+  "doctor.do_files_server": "chown -R {{other}}: {{folder}}",
+  "doctor.says_files_foreign":
+    "Onder {{folder}} staan bestanden die niet van {{user}} zijn, zoals {{file}}. De server kan er niets mee. Bestanden: {{count}}.",
+  "doctor.do_files_foreign": "chown -R {{user}}: {{folder}}",
+  "doctor.says_files_open":
+    "Iedereen op deze machine kan bestanden van leden lezen, zoals {{file}}. Bestanden: {{count}}.",
+  "doctor.do_files_open": "chmod -R go= {{folder}}",
+  "doctor.says_leftover": "{{name}} is blijven liggen. Dagen tot een back-up het opruimt: {{days}}.",
+  "doctor.do_leftover": "Niets, tenzij je de ruimte nodig hebt: verwijder het dan zelf.",
+  "doctor.says_leftover_over": "{{name}} is blijven liggen en niemand heeft het nodig.",
+  "doctor.do_leftover_over": "npx bouquet backup run ruimt het op. Blijft het liggen, verwijder het dan zelf.",
   "doctor.says_database_away": "De database gaat niet open: {{problem}}",
   "doctor.do_database_away": "Kijk of de server draait, en of DATABASE_URL of DATA_DIR klopt.",
   "doctor.says_database_slow": "De database is zo groot dat niet alles bekeken is.",

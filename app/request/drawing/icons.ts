@@ -1,5 +1,5 @@
-import { readFile } from "node:fs/promises";
 import { derived } from "~/tenants/derived";
+import { readServed } from "~/tenants/folder";
 import type { Tenant } from "~/tenants/schema";
 import type { IconName } from "~/tenants/vocabulary";
 import { knobs } from "~/themes/niches/knobs";
@@ -51,7 +51,7 @@ export function drawnIcon(tenant: Tenant, name: IconName): Promise<Buffer> {
 
 async function drawIcon(tenant: Tenant, name: IconName): Promise<Buffer> {
   const bloom = bloomMark(tenant.niche.number);
-  const mark = await markOf(tenant);
+  const mark = markOf(tenant);
   if (name === "icon.svg") return Buffer.from(mark);
   if (isScreenshot(name)) return drawnScreenshot(tenant, name, mark).catch(() => drawnScreenshot(tenant, name, bloom));
   if (name === "social-card.png") return socialCard(tenant, mark).catch(() => socialCard(tenant, bloom));
@@ -60,15 +60,17 @@ async function drawIcon(tenant: Tenant, name: IconName): Promise<Buffer> {
 }
 
 /** SVG: the site's own, or its niche's bloom. */
-export async function markOf(tenant: Tenant): Promise<string> {
-  return (await ownMark(tenant)) ?? bloomMark(tenant.niche.number);
+export function markOf(tenant: Tenant): string {
+  return ownMark(tenant) ?? bloomMark(tenant.niche.number);
 }
 
 const isScreenshot = (name: IconName): name is ScreenshotName => Object.hasOwn(SCREENSHOTS, name);
 
-async function ownMark({ overrides, niche }: Tenant): Promise<string | null> {
+function ownMark(tenant: Tenant): string | null {
+  const { overrides, niche } = tenant;
   const file = overrides.icons["icon.svg"];
-  if (file) return readFile(file, "utf8");
+  const own = file && readServed(tenant, file);
+  if (own) return own.toString();
   const { logoMarkup } = overrides;
   // On a page the logo takes the colour of the text around it; here there is none.
   return logoMarkup && isSquare(logoMarkup)

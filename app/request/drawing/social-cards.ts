@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
-import { readFile } from "node:fs/promises";
 import type { Site } from "~/app/domain/site";
 import { isPageName, legalPage, ownPage } from "~/app/domain/site/legal/legal";
 import { charactersOf } from "~/app/domain/texts";
 import type { Words } from "~/app/locales";
 import { fairCache } from "~/db/fair-cache";
+import { readServed } from "~/tenants/folder";
 import { LANGUAGES, type Language } from "~/tenants/vocabulary";
 import { isLanderName, landers } from "~/themes/landers/registry";
 import { lookOf } from "~/themes/mail/look";
@@ -83,7 +83,7 @@ function splitAt(text: string, mark: string): [string, string?] {
 async function draw(site: Site, title: string): Promise<SocialCard> {
   const { tenant } = site;
   const own = tenant.overrides.icons["social-card.png"];
-  const png = own ? await readFile(own) : await drawn(tenant, title);
+  const png = (own ? readServed(tenant, own) : undefined) ?? (await drawn(tenant, title));
   return { png, tag: `"${createHash("sha256").update(png).digest("hex").slice(0, 20)}"` };
 }
 
@@ -116,7 +116,7 @@ async function drawn(tenant: Site["tenant"], title: string): Promise<Buffer> {
     logo ? "" : words(name, brandSize, MARGIN + 84, MARGIN + 44),
   ];
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE.width}" height="${SIZE.height}">${ground.join("")}</svg>`;
-  const mark = logo ?? (await markOf(tenant));
+  const mark = logo ?? markOf(tenant);
   const room = logo ? { width: 420, height: 76 } : { width: 64, height: 64 };
   const clear = { r: 0, g: 0, b: 0, alpha: 0 };
   const brand = await sharp(Buffer.from(mark), { density: 200 })

@@ -1,6 +1,7 @@
 export * from "./attempts";
 export * from "./audit";
 export * from "./checkpoints";
+export * from "./installation";
 export * from "./leases";
 export * from "./mails";
 export * from "./operators";

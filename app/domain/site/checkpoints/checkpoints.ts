@@ -14,9 +14,9 @@ import {
   type KeyRow,
   keysIn,
 } from "./checkpoints.queries";
-import { type Checkpoint, fingerprintOf, isSignedBy, type KeyPair, newKeyPair, signed } from "./signature";
+import { type Checkpoint, fingerprintOf, isSignedBy, type KeyPair, newKeyPair, signed, signText } from "./signature";
 
-export type { Checkpoint } from "./signature";
+export { type Checkpoint, fingerprintOf, isTextSignedBy } from "./signature";
 
 /** The name of the operators' own database in a checkpoint. No site has it. */
 export const CONTROL = "control";
@@ -84,6 +84,27 @@ export async function signatureCheck(control: Db): Promise<(checkpoint: Checkpoi
     if (!key) return "unknown";
     return isSignedBy(checkpoint, key.publicKey) ? "signed" : "altered";
   };
+}
+
+/** Signs texts with the key that signs checkpoints. */
+export interface Signer {
+  publicKey: string;
+  /** The text has to begin with its purpose. */
+  sign(text: string): string;
+}
+
+export async function openSigner({
+  control,
+  secret,
+  now,
+}: Pick<Installation, "control" | "secret" | "now">): Promise<Signer> {
+  const pair = await keyPairOf(control, secret, now());
+  return { publicKey: pair.publicKey, sign: (text) => signText(text, pair) };
+}
+
+/** The public keys that this installation signed with, the newest first. */
+export async function listPublicKeys(control: Db): Promise<string[]> {
+  return (await control.read(keysIn)).map(({ publicKey }) => publicKey);
 }
 
 function asCheckpoint({ at, databases, key, signature }: CheckpointRow): Checkpoint {

@@ -34,20 +34,34 @@ export function fingerprintOf(publicKey: string): string {
 
 export function signed(unsigned: Omit<Checkpoint, "key" | "signature">, pair: KeyPair): Checkpoint {
   const checkpoint = { ...unsigned, key: fingerprintOf(pair.publicKey) };
-  const privateKey = createPrivateKey({ key: bytesOf(pair.privateKey), format: "der", type: "pkcs8" });
-  return { ...checkpoint, signature: sign(null, textOf(checkpoint), privateKey).toString("base64url") };
+  return { ...checkpoint, signature: signText(textOf(checkpoint), pair) };
 }
 
 /** Whether the signature is of this checkpoint and by this key. */
 export function isSignedBy(checkpoint: Checkpoint, publicKey: string): boolean {
   if (fingerprintOf(publicKey) !== checkpoint.key) return false;
-  const key = createPublicKey({ key: bytesOf(publicKey), format: "der", type: "spki" });
-  return verify(null, textOf(checkpoint), key, bytesOf(checkpoint.signature));
+  return isTextSignedBy(textOf(checkpoint), checkpoint.signature, publicKey);
+}
+
+/** The Ed25519 signature of a text, base64url. The text has to begin with its purpose. */
+export function signText(text: string, { privateKey }: Pick<KeyPair, "privateKey">): string {
+  const key = createPrivateKey({ key: bytesOf(privateKey), format: "der", type: "pkcs8" });
+  return sign(null, Buffer.from(text), key).toString("base64url");
+}
+
+/** False also for a public key that is none. */
+export function isTextSignedBy(text: string, signature: string, publicKey: string): boolean {
+  try {
+    const key = createPublicKey({ key: bytesOf(publicKey), format: "der", type: "spki" });
+    return key.asymmetricKeyType === "ed25519" && verify(null, Buffer.from(text), key, bytesOf(signature));
+  } catch {
+    return false;
+  }
 }
 
 /** What is signed. */
-function textOf({ at, databases, key }: Omit<Checkpoint, "signature">): Buffer {
-  return Buffer.from(JSON.stringify([FORM, at, databases.map(({ name, seq, hash }) => [name, seq, hash]), key]));
+function textOf({ at, databases, key }: Omit<Checkpoint, "signature">): string {
+  return JSON.stringify([FORM, at, databases.map(({ name, seq, hash }) => [name, seq, hash]), key]);
 }
 
 const FORM = "bouquet checkpoint 1";

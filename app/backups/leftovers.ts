@@ -1,0 +1,144 @@
+import type { Dirent } from "node:fs";
+import { opendir, readdir, rm, rmdir, stat } from "node:fs/promises";
+import { join } from "node:path";
+import type { Environment } from "~/app/environment";
+import { dropSchema, listSchemas } from "~/db/schemas";
+
+/** Something that a command or a process left behind, which nothing uses. */
+export interface Leftover {
+  /** A path, or a schema. */
+  name: string;
+  /** When it may be removed, UTC ms. */
+  until: number;
+  remove(): Promise<void>;
+}
+
+interface Ground {
+  dataDir: string;
+  tenantsDir: string;
+  /** Those of all cells. Empty: databases are files. */
+  databaseUrls: readonly string[];
+  /** The folder of the backups, where they are no bucket. */
+  backups: string | undefined;
+}
+
+export function leftoversOf({ dataDir, tenantsDir, databaseUrl, cells, backup }: Environment): Ground {
+  const place = backup?.place;
+  const all = cells.length > 0 ? cells.map(({ directUrl }) => directUrl) : [databaseUrl];
+  return {
+    ...{ dataDir, tenantsDir },
+    databaseUrls: all.filter((url) => url !== undefined),
+    backups: place && "folder" in place ? place.folder : undefined,
+  };
+}
+
+const DAY = 24 * 60 * 60_000;
+
+/** In ms. What was replaced is kept for a month; what a killed process left is nobody's once no process can be at it any more. */
+const KEPT = { former: 30 * DAY, unfinished: 2 * DAY };
+
+/** What lies in an installation's folders and databases, and nothing uses. */
+export async function* findLeftovers({ dataDir, tenantsDir, databaseUrls, backups }: Ground): AsyncGenerator<Leftover> {
+  for (const name of [".backup", ".capsule", ".restore"]) yield* unfinished(join(dataDir, name));
+  for (const name of [".checking", ".restoring", ".arriving"]) yield* unfinished(join(tenantsDir, name));
+  yield* databasesIn(dataDir);
+  for await (const slug of entriesIn(dataDir)) {
+    if (!slug.isDirectory() || slug.name.startsWith(".")) continue;
+    yield* databasesIn(join(dataDir, slug.name));
+    for (const shelf of ["media", "held"]) yield* partsIn(join(dataDir, slug.name, shelf));
+  }
+  if (backups !== undefined) yield* partsBelow(backups);
+  for (const url of databaseUrls) yield* schemasIn(url);
+}
+
+/** Removes what is left for long enough. Returns the names; what can't be removed stays, and the doctor names it. */
+export async function removeLeftovers(ground: Ground, now: number): Promise<string[]> {
+  const removed: string[] = [];
+  for await (const { name, until, remove } of findLeftovers(ground)) {
+    if (until > now) continue;
+    const isGone = await remove().then(
+      () => true,
+      () => false,
+    );
+    if (isGone) removed.push(name);
+  }
+  return removed;
+}
+
+/** A file or a folder that is there while a process works. The newest of what is in it says when that was. */
+async function* unfinished(path: string): AsyncGenerator<Leftover> {
+  const at = await newestIn(path);
+  if (at !== undefined) yield leftoverAt(path, at + KEPT.unfinished);
+}
+
+async function newestIn(path: string): Promise<number | undefined> {
+  const found = await stat(path).catch(() => undefined);
+  if (!found) return undefined;
+  const within = found.isDirectory() ? await readdir(path, { recursive: true }).catch(() => []) : [];
+  const times = await Promise.all(
+    within.slice(0, 1000).map(async (name) => (await stat(join(path, name)).catch(() => undefined))?.mtimeMs ?? 0),
+  );
+  return Math.max(found.mtimeMs, ...times);
+}
+
+const FORMER = /^(?:members|control)\.sqlite\.former-(\d{14})$/;
+const ARRIVING = /^(?:members|control)\.sqlite\.arriving\.[0-9a-f]+$/;
+const SIDES = ["", "-wal", "-shm", "-journal"];
+
+async function* databasesIn(folder: string): AsyncGenerator<Leftover> {
+  for await (const { name } of entriesIn(folder)) {
+    const path = join(folder, name);
+    const [, stamp] = FORMER.exec(name) ?? [];
+    if (stamp) yield databaseAt(path, timeOf(stamp) + KEPT.former);
+    else if (ARRIVING.test(name)) yield databaseAt(path, ((await newestIn(path)) ?? 0) + KEPT.unfinished);
+  }
+}
+
+function databaseAt(path: string, until: number): Leftover {
+  return {
+    name: path,
+    until,
+    async remove() {
+      for (const side of SIDES) await rm(path + side, { force: true });
+    },
+  };
+}
+
+async function* partsIn(folder: string): AsyncGenerator<Leftover> {
+  for await (const { name } of entriesIn(folder)) if (name.endsWith(".part")) yield* unfinished(join(folder, name));
+}
+
+/** Also folders that are empty. */
+async function* partsBelow(folder: string): AsyncGenerator<Leftover> {
+  let isEmpty = true;
+  for await (const entry of entriesIn(folder)) {
+    isEmpty = false;
+    if (entry.isDirectory()) yield* partsBelow(join(folder, entry.name));
+    else if (entry.name.endsWith(".part")) yield* unfinished(join(folder, entry.name));
+  }
+  const at = isEmpty ? await newestIn(folder) : undefined;
+  if (at !== undefined) yield { ...leftoverAt(folder, at + KEPT.unfinished), remove: () => rmdir(folder) };
+}
+
+async function* schemasIn(url: string): AsyncGenerator<Leftover> {
+  for (const name of await listSchemas(url, "%.former.%")) {
+    const [, stamp] = /\.former\.(\d{14})$/.exec(name) ?? [];
+    if (stamp) yield { name, until: timeOf(stamp) + KEPT.former, remove: () => dropSchema(url, name) };
+  }
+}
+
+function leftoverAt(path: string, until: number): Leftover {
+  return { name: path, until, remove: () => rm(path, { recursive: true, force: true }) };
+}
+
+/** UTC ms of `20261126030000`. */
+function timeOf(stamp: string): number {
+  const [year, month, day, hour, minute, second] = stamp.match(/^(\d{4})|\d{2}/g)!.map(Number);
+  return Date.UTC(year!, month! - 1, day, hour, minute, second);
+}
+
+/** None where there is no such folder, or none that may be read. */
+async function* entriesIn(folder: string): AsyncGenerator<Dirent> {
+  const opened = await opendir(folder).catch(() => undefined);
+  for await (const entry of opened ?? []) yield entry;
+}

@@ -1,0 +1,82 @@
+import { lstat, opendir, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { findLeftovers, leftoversOf } from "~/app/backups/leftovers";
+import { type Found, orFine, warning, wrong } from "../findings";
+import type { Ground } from "../ground";
+import type { Check } from "./check";
+
+/** Whose the files below DATA_DIR are, and who may read them. */
+export const files: Check<null> = {
+  name: "files",
+  async run(ground) {
+    const { dataDir: folder } = ground.environment;
+    const top = await stat(folder).catch(() => undefined);
+    if (!top) return orFine([]);
+    const { foreign, open } = await lookThrough(ground, folder, top.uid);
+    const server = (await ground.system.servers()).find(({ uid }) => uid !== undefined && uid !== top.uid);
+    const user = ground.system.userName(top.uid);
+    const isOpen = (top.mode & 0o007) !== 0;
+    return orFine([
+      server && wrong("files_server", { folder, user, pid: server.pid, other: ground.system.userName(server.uid!) }),
+      foreign.count > 0 && wrong("files_foreign", { count: foreign.count, file: foreign.first, folder, user }),
+      isOpen && open.count > 0 && wrong("files_open", { count: open.count, file: open.first, folder }),
+    ]);
+  },
+};
+
+interface Some {
+  count: number;
+  first: string;
+}
+
+/** Files and folders that are looked at: some seconds. What is not the server's is rarely one of a million alone. */
+const MOST = 200_000;
+
+async function lookThrough(
+  { until, now }: Ground,
+  folder: string,
+  owner: number,
+): Promise<{ foreign: Some; open: Some }> {
+  const foreign: Some = { count: 0, first: "" };
+  const open: Some = { count: 0, first: "" };
+  const note = (some: Some, path: string) => {
+    if (some.count++ === 0) some.first = path;
+  };
+  const waiting = [folder];
+  let looked = 0;
+  for (let next = waiting.shift(); next !== undefined && now() < until - MARGIN; next = waiting.shift()) {
+    const entries = await opendir(next).catch(() => undefined); // it was removed meanwhile
+    for await (const entry of entries ?? []) {
+      if (++looked > MOST) return { foreign, open };
+      const path = join(next, entry.name);
+      const found = await lstat(path).catch(() => undefined);
+      if (!found) continue;
+      if (found.uid !== owner) note(foreign, path);
+      else if (entry.isDirectory()) waiting.push(path);
+      if (entry.isFile() && (found.mode & 0o004) !== 0) note(open, path);
+    }
+  }
+  return { foreign, open };
+}
+
+/** In ms, before the whole run has to be over. */
+const MARGIN = 10_000;
+
+const DAY = 24 * 60 * 60_000;
+
+/** What commands left behind, and when it goes. */
+export const leftovers: Check<null> = {
+  name: "leftovers",
+  async run({ environment, now }) {
+    const found: Found[] = [];
+    for await (const { name, until } of findLeftovers(leftoversOf(environment))) {
+      const days = Math.ceil((until - now()) / DAY);
+      found.push(days > 0 ? warning("leftover", { name, days }) : warning("leftover_over", { name }));
+      if (found.length === LISTED) break;
+    }
+    return orFine(found);
+  },
+};
+
+/** What is left over in such numbers has one cause. */
+const LISTED = 20;

@@ -1,0 +1,30 @@
+import { driver } from "./postgres-driver";
+import { quoted } from "./postgres-schema";
+
+/** In ms. */
+const PATIENCE = 10_000;
+
+/** The names of a server's schemas that are like a pattern of SQL. */
+export async function listSchemas(url: string, like: string): Promise<string[]> {
+  return withClient(url, async (client) => {
+    const { rows } = await client.query("select nspname from pg_namespace where nspname like $1 order by 1", [like]);
+    return rows.map(({ nspname }) => nspname as string);
+  });
+}
+
+/** Nothing happens if there is no such schema. */
+export function dropSchema(url: string, name: string): Promise<void> {
+  return withClient(url, async (client) => {
+    await client.query(`drop schema if exists ${quoted(name)} cascade`);
+  });
+}
+
+async function withClient<T>(
+  url: string,
+  work: (client: InstanceType<ReturnType<typeof driver>["Client"]>) => Promise<T>,
+): Promise<T> {
+  const { Client } = driver();
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: PATIENCE });
+  await client.connect();
+  return work(client).finally(() => client.end());
+}

@@ -1,0 +1,103 @@
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { Unready } from "./unready.mjs";
+
+// Files that a command makes belong to the user of the command. A server can't use root's, so root's commands take the owner of the
+// data folder as their effective user. The real user stays root, by which a command still reads and writes root's own files.
+
+/**
+ * Takes the owner of the data folder, where root typed the command. Throws Unready for any other user than the owner.
+ * @param {string} dataDir
+ */
+export function takeOwner(dataDir) {
+  const { getuid, geteuid, seteuid, setegid, setgroups } = process;
+  if (!getuid || !geteuid || !seteuid || !setegid || !setgroups || !existsSync(dataDir)) return;
+  const { uid, gid } = statSync(dataDir);
+  const user = geteuid();
+  if (user === uid) return;
+  if (getuid() !== 0) throw new Unready(refusal(dataDir, uid, user));
+  try {
+    seteuid(0);
+    setgroups([gid]);
+    setegid(gid);
+    seteuid(uid);
+  } catch {
+    throw new Unready(refusal(dataDir, uid, user));
+  }
+}
+
+/** @param {string} dataDir @param {number} owner @param {number} user */
+function refusal(dataDir, owner, user) {
+  const name = nameOf(owner);
+  return `${dataDir} belongs to ${name}, and you are ${nameOf(user)}: what you make there, the server could not use. Type it as that user: sudo -u ${name.replace(/^(?=\d)/, "\\#")} ...`;
+}
+
+/**
+ * The name of a user of this machine, else the number.
+ * @param {number} uid
+ */
+export function nameOf(uid) {
+  try {
+    const line = readFileSync("/etc/passwd", "utf8")
+      .split("\n")
+      .map((each) => each.split(":"))
+      .find(([, , number]) => number === `${uid}`);
+    return line?.[0] ?? `${uid}`;
+  } catch {
+    return `${uid}`;
+  }
+}
+
+/**
+ * Does work on files as the user who typed the command: files that are named on the command line are that user's. It may not wait for
+ * anything, since all of the process has that user meanwhile.
+ * @template T
+ * @param {() => T} work
+ * @returns {T}
+ */
+export function asCaller(work) {
+  const { getuid, getgid } = process;
+  return getuid && getgid ? withUser({ uid: getuid(), gid: getgid() }, work) : work();
+}
+
+/**
+ * Does work on files in a folder as the owner of the folder, so that who may use the folder may use them. It may not wait for anything.
+ * @template T
+ * @param {string} folder
+ * @param {() => T} work
+ * @returns {T}
+ */
+export function asOwnerOf(folder, work) {
+  if (!existsSync(folder)) return work();
+  const { uid, gid, mode } = statSync(folder);
+  const former = process.umask(~mode & 0o077);
+  try {
+    return process.getuid?.() === 0 ? withUser({ uid, gid }, work) : work();
+  } finally {
+    process.umask(former);
+  }
+}
+
+/**
+ * @template T
+ * @param {{ uid: number; gid: number }} user
+ * @param {() => T} work
+ * @returns {T}
+ */
+function withUser({ uid, gid }, work) {
+  const { geteuid, getegid, seteuid, setegid, getuid } = process;
+  if (!geteuid || !getegid || !seteuid || !setegid || !getuid) return work();
+  const former = { uid: geteuid(), gid: getegid() };
+  if (former.uid === uid && former.gid === gid) return work();
+  /** @param {{ uid: number; gid: number }} next */
+  const become = (next) => {
+    if (getuid() === 0) seteuid(0); // only root changes groups
+    setegid(next.gid);
+    seteuid(next.uid);
+  };
+  become({ uid, gid });
+  try {
+    return work();
+  } finally {
+    become(former);
+  }
+}
