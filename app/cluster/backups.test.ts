@@ -1,9 +1,9 @@
 import { pathToFileURL } from "node:url";
 import { expect, test, vi } from "vitest";
 import { backupsIn } from "~/app/admin/backups";
-import { backupIds } from "~/app/backups/manifest";
+import { listManifests } from "~/app/backups/manifest";
 import { openBackupStore } from "~/app/backups/store";
-import { folder, type Installed, installed, newKey } from "~/tests/support/backups";
+import { folder, type Installed, installed, makerOf, newKey } from "~/tests/support/backups";
 import { startBackups } from "./backups";
 import { ownMachine } from "./machine";
 
@@ -11,12 +11,14 @@ const DAY = 24 * 60 * 60_000;
 const PACE = { looking: 20, failed: 20 };
 
 test("one is made for each day by all processes of all machines together, logged once, and told as figures", async () => {
-  const { environment, settings, slug } = await withBackups();
+  const here = await withBackups();
+  const { environment, settings, slug } = here;
+  const maker = () => makerOf(here);
   const store = openBackupStore(environment.backup!.place);
   const lines: unknown[] = [];
   const errors: unknown[] = [];
-  const log = { info: (line: unknown) => lines.push(line), error: (line: unknown) => errors.push(line) };
-  const parts = { store, at: minuteOfDay(Date.now() - 120_000), log, env: { ...process.env, ...settings }, pace: PACE };
+  const log = { info: (line: unknown) => lines.push(line), warn: () => {}, error: (line: unknown) => errors.push(line) };
+  const parts = { store, maker, at: minuteOfDay(Date.now() - 120_000), log, env: { ...process.env, ...settings }, pace: PACE };
   const one = ownMachine();
   let now = () => Date.now();
   const processes = [one, one, ownMachine()].map((machine) => startBackups({ ...parts, machine, now: () => now() }));
@@ -24,7 +26,7 @@ test("one is made for each day by all processes of all machines together, logged
   expect(lines[0]).toMatchObject({
     backup: { id: expect.any(String), size: expect.any(Number), sites: ["linen", slug] },
   });
-  const [report] = (await backupsIn(store).report()).filter(
+  const [report] = (await backupsIn(store, maker).report()).filter(
     ({ name }) => name === "bouquet_backup_last_timestamp_seconds",
   );
   expect(Date.now() / 1000 - Number(report!.values[0]!.value)).toBeLessThan(600);
@@ -32,17 +34,18 @@ test("one is made for each day by all processes of all machines together, logged
   now = () => Date.now() - DAY;
   await new Promise((done) => setTimeout(done, 200));
   for (const each of processes) await each.stop();
-  expect(await backupIds(store)).toHaveLength(1);
+  expect(await listManifests(store)).toHaveLength(1);
   expect(lines).toHaveLength(1);
 }, 180_000);
 
 test("what keeps it from being made is logged in a sentence, and it is tried again", async () => {
-  const { environment, settings } = await withBackups();
+  const here = await withBackups();
+  const { environment, settings } = here;
   const store = openBackupStore(environment.backup!.place);
   const errors: { err: Error }[] = [];
-  const log = { info: () => {}, error: (line: unknown) => errors.push(line as { err: Error }) };
+  const log = { info: () => {}, warn: () => {}, error: (line: unknown) => errors.push(line as { err: Error }) };
   const env = { ...process.env, ...settings, BACKUP_RECIPIENT: "" };
-  const running = startBackups({ machine: ownMachine(), store, at: 0, log, env, pace: PACE });
+  const running = startBackups({ machine: ownMachine(), store, maker: () => makerOf(here), at: 0, log, env, pace: PACE });
   await vi.waitFor(() => expect(errors.length).toBeGreaterThan(1), 120_000);
   await running.stop();
   expect(errors[0]!.err.message).toMatch(/^BACKUP_RECIPIENT says for whom/);

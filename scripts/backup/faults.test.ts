@@ -3,10 +3,10 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
-import { backupIds } from "~/app/backups/manifest";
+import { listManifests } from "~/app/backups/manifest";
 import { openBackupStore } from "~/app/backups/store";
 import { projectRoot } from "~/app/environment";
-import { bareInstallation, folder, installed, newKey } from "~/tests/support/backups";
+import { bareInstallation, folder, installed, newestOfAll, newKey } from "~/tests/support/backups";
 import { isEngineFor } from "~/tests/support/engines";
 import { killedOnce, startCommand } from "~/tests/support/killed-commands";
 import { rowsAt } from "~/tests/support/moving";
@@ -17,7 +17,7 @@ import { restoreBackup } from "./restore";
 
 const key = await newKey();
 const now = { since: undefined };
-const all = { at: undefined, tenant: "", identity: key.file, replace: false };
+const all = { ...newestOfAll, identity: key.file };
 
 test.runIf(isEngineFor("backups in a bucket"))(
   "a bucket holds backups as a folder does; where it fails there is none, and pictures of other stores are restored",
@@ -85,11 +85,11 @@ test.runIf(isEngineFor("a backup that is killed"))(
     for (const stage of ["archives/", "media/"]) {
       const child = startCommand(["backup", "run"], settings);
       await killedOnce(child, async () => (await keysOf(at, stage)).length > 0);
-      expect(await backupIds(store)).toEqual([]);
+      expect(await listManifests(store)).toEqual([]);
     }
     expect(await runBackup(environment, now)).toMatchObject({ code: 0 });
-    const [id] = await backupIds(store);
-    expect((await keysOf(at, "archives/")).every((name) => name.includes(id!))).toBe(true);
+    const [made] = await listManifests(store);
+    expect((await keysOf(at, "archives/")).every((name) => name.includes(made!.id))).toBe(true);
     expect(await keysOf(at, "media/")).toHaveLength(30);
     expect(readdirSync(environment.dataDir)).not.toContain(".backup");
   },

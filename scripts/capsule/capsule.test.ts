@@ -10,6 +10,7 @@ import { bytesOf } from "~/app/domain/site/media/media";
 import { projectRoot } from "~/app/environment";
 import { bareInstallation, folder, type Installed, installed, type Key, newKey } from "~/tests/support/backups";
 import {
+  added,
   type Change,
   changeByte,
   earlierThan,
@@ -20,8 +21,10 @@ import {
   swapped,
   without,
 } from "~/tests/support/capsules";
+import { controlAt } from "~/tests/support/control";
 import { auditAt, rowsAt } from "~/tests/support/moving";
 import { databasesIn, tamper } from "~/tests/support/place";
+import { failureIn } from "../commands/failures";
 import { keysOf } from "../tenant/keys";
 import { exportTenant } from "./export";
 import { restoreTenant } from "./restore";
@@ -156,7 +159,7 @@ test("who was erased since is erased again, under another name too", async () =>
   const id = photo!.profileId;
   const store = openBackupStore(environment.backup!.place);
   const log = pino({ level: "silent" });
-  await openErasedList({ dataDir: environment.dataDir, store, now: Date.now, log }).of(slug).note(id);
+  await openErasedList({ control: controlAt(place), store, now: Date.now, log }).of(slug).note(id);
   const again = { ...asked, file: to, as: "second", hosts: ["second.example"] };
   expect(await restoreTenant(environment, again)).toMatchObject({ data: { slug: "second", erased: 1 } });
   const rows = await rowsAt(place, "second");
@@ -212,7 +215,18 @@ describe("is refused with the reason, and leaves nothing behind,", () => {
     ["rows are missing", relisted(without(/^database\/rows\/profile/)), /profile/],
     ["its end is missing", without(/^hashes\.txt$/), /its end is missing/],
     ["its secret is missing", relisted(without(/^secret\.json$/)), /lacks the site's secret/],
-    ["a file leads out of its folder", relisted(renamed("config/tenant.json", "config/../../x")), /leads out/],
+    ["a file leads out of its folder", relisted(renamed("config/tenant.json", "config/../../x")), /not a name/],
+    ["a file has no name", relisted(renamed("config/tenant.json", "config/a//b")), /not a name/],
+    ["a folder stands for a file", relisted(renamed("secret.json", "secret.json/")), /not a file but a directory/],
+    ["a file is there twice", relisted(added("config/tenant.json")), /another file is in its place/],
+    ["a file is below another one", relisted(added("config/tenant.json/a")), /another file is in its place/],
+    ["its config is missing", relisted(without(/^config\/tenant\.json$/)), /tenant\.json can't be read/],
+    ["it says no numbers of rows", relisted(swapped("database/contents.json", () => "null")), /how many rows/],
+    [
+      "it has a table without columns",
+      relisted(swapped("database/form.json", () => '{"form":1,"migrations":[],"tables":[{"name":"a"}]}')),
+      /what it consists of/,
+    ],
     [
       "a later version wrote it",
       relisted(swapped("capsule.json", (text) => text.replace('"form": 1', '"form": 2'))),
@@ -249,7 +263,11 @@ async function exported({ environment, slug }: Installed): Promise<string> {
 async function refused(capsule: string, given: Partial<typeof asked>, reason: RegExp): Promise<void> {
   const there = await bareInstallation({ SECRET });
   const before = await databasesIn(there.place);
-  await expect(restoreTenant(there.environment, { ...asked, ...given, file: capsule })).rejects.toThrow(reason);
+  const failed = await restoreTenant(there.environment, { ...asked, ...given, file: capsule }).then(
+    () => new Error("it was restored"),
+    (error) => error as Error,
+  );
+  expect(failureIn(failed).message, "a sentence instead of a stack").toMatch(reason);
   expect((await databasesIn(there.place)).filter((name) => name !== "control")).toEqual(before);
   expect(readdirSync(there.tenants.dir)).toEqual([]);
   expect(existsSync(join(there.environment.dataDir, here.slug))).toBe(false);

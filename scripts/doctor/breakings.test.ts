@@ -2,7 +2,7 @@
 import { chmodSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { keyOfManifest, keyOfVerified, writeManifest } from "~/app/backups/manifest";
+import { keyOfManifest, keyOfVerified } from "~/app/backups/manifest";
 import { type Around, BRAND, CONSOLE, HEADERS, NOW, startAround } from "~/tests/support/around";
 import {
   aged,
@@ -26,7 +26,7 @@ import {
   system,
 } from "~/tests/support/breakings";
 import { spoilDatabase, tamperPastTriggers } from "~/tests/support/place";
-import { manifestAt, problemsOf, seenMachine } from "~/tests/support/seen-machine";
+import { problemsOf, seenMachine } from "~/tests/support/seen-machine";
 
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
@@ -83,19 +83,37 @@ const BREAKINGS: Row[] = [
   ],
   ["the console's mails become files", "warning desk mail_files", setting("OPERATOR_MAIL_URL", "")],
   [
-    "a backup can't be read",
-    "wrong backups backups_unread",
-    ({ store, backup }) => store.put(keyOfManifest(backup.id), "{}"),
+    "a backup was changed after it was signed",
+    "wrong backups backups_refused",
+    async ({ store, backup, writeBackup }) => {
+      const { id } = await writeBackup(NOW - 3 * HOUR);
+      await store.put(keyOfManifest({ ...backup, id }), JSON.stringify({ ...backup, id }));
+    },
   ],
   [
     "no backup was ever verified",
     "warning backups backups_unverified",
-    ({ store, backup }) => store.remove(keyOfVerified(backup.id)),
+    ({ store, backup }) => store.remove(keyOfVerified(backup)),
   ],
   [
     "a backup was found damaged",
     "wrong backups backups_damaged",
-    ({ store, backup }) => store.put(keyOfVerified(backup.id), JSON.stringify({ at: backup.at, sound: false })),
+    ({ store, backup }) => store.put(keyOfVerified(backup), JSON.stringify({ at: backup.at, sound: false })),
+  ],
+  [
+    "a backup is of a time to come",
+    "wrong backups backups_future",
+    ({ writeBackup }) => writeBackup(NOW + 40 * DAY),
+  ],
+  [
+    "another installation has backups in the store",
+    "warning backups backups_foreign",
+    ({ writeBackup }) => writeBackup(NOW - HOUR, { installation: "f".repeat(16) }),
+  ],
+  [
+    "a command left something behind",
+    "warning leftovers leftover",
+    ({ place }) => writeFileSync(join(place.dataDir, "control.sqlite.former-20991126030000"), "x"),
   ],
   ["a host has no address", `wrong dns ${BRAND} record_none`, noRecord(`${BRAND} A`)],
   ["a host leads elsewhere", `wrong dns ${BRAND} dns_elsewhere`, record(`${BRAND} A`, "203.0.113.9")],
@@ -219,7 +237,7 @@ const ALONE: Row[] = [
   [
     "the newest backup lacks a site",
     "wrong backups backups_partial",
-    ({ store }) => writeManifest(store, manifestAt(NOW - HOUR, { missing: [{ name: "velvet", why: "locked" }] })),
+    ({ writeBackup }) => writeBackup(NOW - HOUR, { missing: [{ name: "velvet", why: "locked" }] }),
   ],
   [
     "a brand's database is damaged",

@@ -3,10 +3,12 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { generateX25519Identity, identityToRecipient } from "age-encryption";
+import { type Maker, readMaker } from "~/app/backups/own";
 import { type Media, openMedia } from "~/app/domain/site/media/media";
 import { type Environment, readEnvironment } from "~/app/environment";
 import { tenantsFolder } from "~/tenants/example";
 import { afterFile } from "./after-file";
+import { controlAt } from "./control";
 import { furnishedSite, moveFromHere } from "./moving";
 import { freshPlace, type Place } from "./place";
 
@@ -19,6 +21,17 @@ export interface Installed {
   /** A site with something in every table. */
   slug: string;
   media(slug: string): Media;
+}
+
+/** How a restore or a verification is asked for, but for the identity: the newest backup of all sites. */
+export const newestOfAll = {
+  ...{ at: undefined, tenant: "", installation: undefined, signedBy: undefined },
+  ...{ replace: false, allowMissingMedia: false, allowMissingSites: false, takeOver: false },
+};
+
+/** Who makes the backups of an installation. */
+export async function makerOf({ place }: Pick<Installed, "place">): Promise<Maker> {
+  return readMaker(controlAt(place));
 }
 
 /** What opens the backups of `installed`, as a file and for whom they are sealed. */

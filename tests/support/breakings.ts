@@ -1,7 +1,7 @@
 /** Ways to break a machine that nothing is wrong with (`seenMachine`): one thing each. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { idOf, keyOfManifest, keyOfVerified, writeManifest } from "~/app/backups/manifest";
+import { keyOfManifest, keyOfVerified } from "~/app/backups/manifest";
 import { enqueue, sendDue, TRIES } from "~/app/domain/site/outbox/outbox";
 import { keysFor } from "~/app/domain/site/secrets/secrets";
 import { projectRoot } from "~/app/environment";
@@ -11,7 +11,7 @@ import { orders } from "~/db/tables";
 import { BRAND, certificateFor, HEADERS } from "./around";
 import { letter, letters } from "./letters";
 import type { Place } from "./place";
-import { manifestAt, type SeenMachine } from "./seen-machine";
+import { type SeenMachine } from "./seen-machine";
 import { testSite } from "./test-site";
 
 export type Breaking = (machine: SeenMachine) => void | Promise<void>;
@@ -115,10 +115,9 @@ export function paidBy(key: string): Breaking {
 export const company = (more: object) => config((known) => ({ company: { ...known.company, ...more } }));
 
 /** The backup is as old as that. */
-export async function aged({ store, backup, now }: SeenMachine, made: number): Promise<void> {
-  await store.remove(keyOfManifest(backup.id));
-  await writeManifest(store, manifestAt(made));
-  await store.put(keyOfVerified(idOf(made)), JSON.stringify({ at: new Date(now).toISOString(), sound: true }));
+export async function aged({ store, backup, writeBackup, now }: SeenMachine, made: number): Promise<void> {
+  await store.remove(keyOfManifest(backup));
+  await store.put(keyOfVerified(await writeBackup(made)), JSON.stringify({ at: new Date(now).toISOString(), sound: true }));
 }
 
 /** The brand's database, made now. */

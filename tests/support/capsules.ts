@@ -36,6 +36,11 @@ export function renamed(name: string, to: string): Change {
   return (parts) => parts.map(({ path, text }) => ({ path: path === name ? to : path, text }));
 }
 
+/** A small file more, behind the others. */
+export function added(path: string): Change {
+  return (parts) => [...parts, { path, text: Buffer.from("{}") }];
+}
+
 export function without(name: RegExp): Change {
   return (parts) => parts.filter(({ path }) => !name.test(path));
 }

@@ -7,12 +7,14 @@ import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import webPush from "web-push";
-import { idOf, keyOfVerified, type Manifest, writeManifest } from "~/app/backups/manifest";
+import { idOf, keyOfVerified, type Manifest, type Unsigned, writeManifest } from "~/app/backups/manifest";
 import { type BackupStore, openBackupStore } from "~/app/backups/store";
 import { publicPartOf } from "~/app/doctor/checks/mail";
 import type { Code, Status } from "~/app/doctor/findings";
 import type { System } from "~/app/doctor/ground";
+import { getInstallation } from "~/app/domain/desk/installation/installation";
 import { addOperator } from "~/app/domain/desk/operators/operators";
+import { openSigner } from "~/app/domain/site/checkpoints/checkpoints";
 import { type Environment, readEnvironment } from "~/app/environment";
 import { secretUnder } from "~/app/secret";
 import { examineMachine } from "~/scripts/doctor/command";
@@ -47,6 +49,8 @@ export interface SeenMachine extends Around {
   system: System;
   store: BackupStore;
   backup: Manifest;
+  /** Writes a backup of this installation, which has no archives. */
+  writeBackup(at: number, more?: Partial<Unsigned>): Promise<Manifest>;
   keyFile: string;
   now: number;
 }
@@ -73,7 +77,7 @@ export async function seenMachine(around: Around): Promise<SeenMachine> {
     OPERATOR_MAIL_DKIM: `bouquet:${keyFile}`,
     BACKUP_URL: pathToFileURL(backups).href,
   };
-  secretUnder(place.dataDir);
+  const secret = secretUnder(place.dataDir);
   mkdirSync(dirname(keyFile));
   writeFileSync(keyFile, around.signing.export({ type: "pkcs8", format: "pem" }), { mode: 0o600 });
   const record = await recordOf(keyFile);
@@ -95,9 +99,12 @@ export async function seenMachine(around: Around): Promise<SeenMachine> {
   const keys = webPush.generateVAPIDKeys();
   const store = openBackupStore({ folder: backups });
   const now = NOW;
-  const backup = manifestAt(now - 2 * 60 * 60_000);
-  await writeManifest(store, backup);
-  await store.put(keyOfVerified(backup.id), JSON.stringify({ at: new Date(now - DAY).toISOString(), sound: true }));
+  const installation = await getInstallation(control);
+  const signer = await openSigner({ control, secret, now: () => now });
+  const writeBackup: SeenMachine["writeBackup"] = (at, more = {}) =>
+    writeManifest(store, { ...manifestAt(at), installation, ...more }, signer);
+  const backup = await writeBackup(now - 2 * 60 * 60_000);
+  await store.put(keyOfVerified(backup), JSON.stringify({ at: new Date(now - DAY).toISOString(), sound: true }));
   return Object.assign(around, {
     place,
     settings,
@@ -105,6 +112,7 @@ export async function seenMachine(around: Around): Promise<SeenMachine> {
     keyFile,
     store,
     backup,
+    writeBackup,
     now,
     config: configOf({ port, keyFile, publicKey: keys.publicKey, feed: around.tlsPort }),
     secrets: { VELVET_PUSH: keys.privateKey, VELVET_PAY: "a key of the tests", VELVET_CLICKS: "the partner's word" },
@@ -115,6 +123,7 @@ export async function seenMachine(around: Around): Promise<SeenMachine> {
       sqlite: "3.54.1",
       servers: async () => [{ pid: 7, served: ["1-a"], next: "1-a" }],
       space: async () => ({ free: 50e9, size: 100e9 }),
+      userName: (uid) => `user ${uid}`,
     },
   });
 }
@@ -142,7 +151,7 @@ export function askedOf(machine: SeenMachine): { environment: Environment; optio
   };
 }
 
-export function manifestAt(at: number, more: Partial<Manifest> = {}): Manifest {
+function manifestAt(at: number): Omit<Unsigned, "installation"> {
   const time = new Date(at).toISOString();
   return {
     form: 1,
@@ -155,7 +164,6 @@ export function manifestAt(at: number, more: Partial<Manifest> = {}): Manifest {
     checkpoint: null,
     parts: [],
     missing: [],
-    ...more,
   };
 }
 

@@ -1,0 +1,174 @@
+// @engines both
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { beforeAll, describe, expect, test } from "vitest";
+import { folderOf, idOf, keyOfManifest, listManifests, readManifest, writeManifest } from "~/app/backups/manifest";
+import { openBackupStore } from "~/app/backups/store";
+import { openSigner } from "~/app/domain/site/checkpoints/checkpoints";
+import { bareInstallation, folder, type Installed, makerOf, newestOfAll, newKey } from "~/tests/support/backups";
+import { openDatabases } from "~/db/open";
+import { controlAt } from "~/tests/support/control";
+import { testOnSqlite } from "~/tests/support/engines";
+import { migrationsDir } from "~/tests/support/moving";
+import { listBackups, removeBackups, runBackup } from "./command";
+import { restoreBackup } from "./restore";
+import { verifyBackup } from "./verify";
+
+const key = await newKey();
+const newest = { ...newestOfAll, identity: key.file };
+const now = { since: undefined };
+const SECRET = "s".repeat(32);
+const DAY = 24 * 60 * 60_000;
+
+type Bare = Omit<Installed, "slug">;
+
+describe("two installations with one BACKUP_URL", () => {
+  let at: string;
+  let one: Bare;
+  let other: Bare;
+  let placeless: Record<string, string>;
+  let ids: { one: string; other: string };
+
+  beforeAll(async () => {
+    at = folder();
+    // The environment of one is copied to the other, with all of its settings.
+    const settings = { BACKUP_URL: pathToFileURL(at).href, BACKUP_RECIPIENT: key.recipient, SECRET, BACKUP_KEEP: "1last" };
+    placeless = settings;
+    one = await installationWith(settings, "velvet", "onyx");
+    other = await installationWith(settings, "velvet");
+    await one.media("velvet").put("media/one.webp", Buffer.from("one's"));
+    await other.media("velvet").put("media/other.webp", Buffer.from("the other's"));
+    await runBackup(one.environment, now);
+    ids = { one: (await makerOf(one)).installation, other: (await makerOf(other)).installation };
+  });
+
+  test("the other one's backup is due although the first one's is fresh, and removes nothing of it", async () => {
+    const before = contentsOf(at, ids.one);
+    const made = await runBackup(other.environment, { since: Date.now() - DAY });
+    expect(made.data).toMatchObject({ made: true, removed: 0 });
+    expect((await runBackup(other.environment, now)).data).toMatchObject({ removed: 1 });
+    expect(contentsOf(at, ids.one)).toEqual(before);
+  });
+
+  test("list, verify and restore take an installation's own backup, and name the other installation", async () => {
+    const { data, lines } = await listBackups(one.environment);
+    expect(data).toMatchObject({ installation: ids.one, backups: [{ sites: ["onyx", "velvet"] }] });
+    expect(lines.at(-1)).toBe(`${ids.other} is another installation: backups: 1`);
+    expect((await listBackups(other.environment)).data).toMatchObject({ backups: [{ sites: ["velvet"] }] });
+    const restored = await restoreBackup(one.environment, { ...newest, tenant: "velvet", replace: true });
+    expect(restored.data).toMatchObject({ installation: ids.one });
+  });
+
+  testOnSqlite("a new machine takes neither of two without being told, and is a third one afterwards", async () => {
+    const fresh = await bareInstallation(placeless);
+    await expect(restoreBackup(fresh.environment, newest)).rejects.toThrow(/several installations.*--installation/);
+    await restoreBackup(fresh.environment, { ...newest, installation: ids.one });
+    expect([ids.one, ids.other]).not.toContain((await makerOf(fresh)).installation);
+    await expect(restoreBackup(fresh.environment, { ...newest, replace: true })).rejects.toThrow(
+      /no backup of this installation/,
+    );
+  });
+
+  testOnSqlite("a new machine that takes over goes on with the backups of the installation", async () => {
+    const fresh = await bareInstallation(placeless);
+    await restoreBackup(fresh.environment, { ...newest, installation: ids.one, takeOver: true });
+    expect((await makerOf(fresh)).installation).toBe(ids.one);
+    expect((await runBackup(fresh.environment, { since: Date.now() - DAY })).data).toMatchObject({ made: false });
+  });
+});
+
+describe("a backup that is not what this installation signed", () => {
+  test("is refused with the reason: another installation's manifest in this one's folder", async () => {
+    const at = folder();
+    const settings = { BACKUP_URL: pathToFileURL(at).href, BACKUP_RECIPIENT: key.recipient, SECRET };
+    const one = await installationWith(settings, "velvet");
+    const thief = await installationWith(settings, "velvet");
+    await runBackup(one.environment, now);
+    await runBackup(thief.environment, now);
+    const store = openBackupStore(one.environment.backup!.place);
+    const { installation } = await makerOf(one);
+    const [stolen] = await listManifests(store, (await makerOf(thief)).installation);
+    // It says that it is of this installation, and is signed by the other one's key.
+    const { key: _, signature: __, ...unsigned } = await readManifest(store, stolen!);
+    const control = controlAt(thief.place);
+    const signer = await openSigner({ control, secret: SECRET, now: Date.now });
+    await writeManifest(store, { ...unsigned, installation }, signer);
+    const { lines } = await listBackups(one.environment);
+    expect(lines[0]).toContain("REFUSED: The manifest of");
+    const restored = await restoreBackup(one.environment, { ...newest, tenant: "velvet", replace: true });
+    expect(restored.lines[0]).toMatch(/is refused: .* signed by a key that this installation does not have/);
+    expect(restored.data).toMatchObject({ installation, id: expect.not.stringContaining(stolen!.id) });
+    const fresh = await bareInstallation({ ...settings, SECRET });
+    await expect(restoreBackup(fresh.environment, { ...newest, installation })).rejects.toThrow(/--signed-by/);
+  });
+
+  testOnSqlite("is refused with the reason: a manifest that was changed, whose archives stay", async () => {
+    const { one, store, at } = await withOneBackup();
+    const [listed] = await listManifests(store);
+    const file = join(at, keyOfManifest(listed!));
+    writeFileSync(file, readFileSync(file, "utf8").replace('"sqlite"', '"postgres"'));
+    await runBackup(one.environment, now);
+    expect((await listBackups(one.environment)).lines[1]).toMatch(/REFUSED: .* was changed after it was signed/);
+    const before = contentsOf(at, listed!.id);
+    await runBackup({ ...one.environment, backup: { ...one.environment.backup!, keep: ONE } }, now);
+    expect(contentsOf(at, listed!.id)).toEqual(before);
+  });
+
+  test("counts for none while it is of a time to come, and is taken by its time", async () => {
+    const { one, store } = await withOneBackup();
+    const [listed] = await listManifests(store);
+    const { key: _, signature: __, ...unsigned } = await readManifest(store, listed!);
+    const ahead = Date.now() + 40 * DAY;
+    const signer = await openSigner({ control: controlAt(one.place), secret: SECRET, now: Date.now });
+    const future = { ...unsigned, id: idOf(ahead), at: new Date(ahead).toISOString() };
+    await writeManifest(store, future, signer);
+    expect((await runBackup(one.environment, { since: Date.now() - 1 })).data).toMatchObject({ made: true });
+    const { lines } = await verifyBackup(one.environment, { ...newest, tenant: "control" });
+    expect(lines[0]).toMatch(/is refused: it is of a time to come/);
+    const named = await verifyBackup(one.environment, { ...newest, tenant: "control", at: ahead });
+    expect(named.data).toMatchObject({ id: future.id });
+    expect((await listManifests(store)).map(({ id }) => id)).toContain(future.id);
+  });
+});
+
+testOnSqlite("another installation's backups are removed once they are named, and this one's never are", async () => {
+  const { one, store, settings } = await withOneBackup();
+  const other = await installationWith(settings, "velvet");
+  await runBackup(other.environment, now);
+  const { installation } = await makerOf(other);
+  await removeBackups(one.environment, { installation, yes: false });
+  expect(await listManifests(store, installation)).toHaveLength(1);
+  await removeBackups(one.environment, { installation, yes: true });
+  for (const each of ["manifests", "archives", "media", "erased", "verified"] as const) {
+    for await (const { key } of store.list(folderOf(each, installation))) expect(key).toBe("none is left");
+  }
+  const own = (await makerOf(one)).installation;
+  await expect(removeBackups(one.environment, { installation: own, yes: true })).rejects.toThrow("BACKUP_KEEP");
+});
+
+const ONE = { last: 1, days: 0, weeks: 0, months: 0 };
+
+async function withOneBackup() {
+  const at = folder();
+  const settings = { BACKUP_URL: pathToFileURL(at).href, BACKUP_RECIPIENT: key.recipient, SECRET };
+  const one = await installationWith(settings, "velvet");
+  await runBackup(one.environment, now);
+  return { one, at, settings, store: openBackupStore(one.environment.backup!.place) };
+}
+
+async function installationWith(settings: Record<string, string>, ...slugs: string[]): Promise<Bare> {
+  const made = await bareInstallation(settings);
+  for (const slug of slugs) made.tenants.tenant(slug);
+  const databases = openDatabases({ ...made.place, direct: true, migrationsDir, limit: 2 });
+  for (const slug of slugs) await databases.of(slug).read(async () => {});
+  await databases.close();
+  return made;
+}
+
+/** The files of the store whose paths have that in them. */
+function contentsOf(at: string, part: string): [string, string][] {
+  const names = readdirSync(at, { recursive: true, encoding: "utf8" }).filter((name) => name.includes(part));
+  const files = names.filter((name) => statSync(join(at, name)).isFile()).sort();
+  return files.map((name) => [name, readFileSync(join(at, name)).toString("base64")]);
+}
