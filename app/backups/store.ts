@@ -54,10 +54,15 @@ function inFolder(folder: string): BackupStore {
   async function arrive(key: string, write: (file: string) => Promise<void>): Promise<void> {
     const file = at(key);
     await mkdir(dirname(file), { recursive: true, mode: 0o700 });
-    await write(file + UNFINISHED);
-    const handle = await open(file + UNFINISHED, "r");
-    await handle.sync().finally(() => handle.close());
-    await rename(file + UNFINISHED, file);
+    try {
+      await write(file + UNFINISHED);
+      const handle = await open(file + UNFINISHED, "r");
+      await handle.sync().finally(() => handle.close());
+      await rename(file + UNFINISHED, file);
+    } catch (error) {
+      await rm(file + UNFINISHED, { force: true });
+      throw error;
+    }
   }
 
   async function* below(begin: string): AsyncGenerator<Stored> {

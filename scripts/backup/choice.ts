@@ -82,8 +82,8 @@ async function makerFor(
   return { installation: chosen, keys: await keysOf(store, chosen, signedBy) };
 }
 
-/** This machine as an installation, unless it is none yet, or its operators' own database can't be read. */
-async function thisMaker(environment: Environment): Promise<Maker | undefined> {
+/** This machine as an installation, unless it is none yet, or its operators' own database can't be read. Makes no database. */
+export async function thisMaker(environment: Environment): Promise<Maker | undefined> {
   const { databaseUrl: url, dataDir } = environment;
   if (!(await hasDatabase({ url, dataDir, family: controlFamily, name: CONTROL }))) return undefined;
   const control = openOwn(environment);

@@ -14,6 +14,7 @@ import {
 } from "~/app/backups/manifest";
 import { findNewest, type Judged, judgeBackups, type Maker, readMaker } from "~/app/backups/own";
 import { pruneBackups } from "~/app/backups/prune";
+import type { BackupStore } from "~/app/backups/store";
 import { openOwn, placeOf } from "~/app/databases";
 import { getInstallation } from "~/app/domain/desk/installation/installation";
 import { CONTROL, fingerprintOf } from "~/app/domain/site/checkpoints/checkpoints";
@@ -28,6 +29,7 @@ import { asCaller } from "../owner.mjs";
 import { step } from "../progress.mjs";
 import { Refusal } from "../refusal";
 import { aloneIn } from "./lease";
+import { thisMaker } from "./choice";
 import { backupsOf, inBytes, leftOutLine, releaseOf } from "./place";
 
 /** Makes an identity, which opens backups, and says the recipient, for whom they are sealed. */
@@ -138,7 +140,8 @@ function sitesOf({ parts }: Manifest): string[] {
 /** The backups of this installation, the newest first, and how many others there are of which installations. */
 export async function listBackups(environment: Environment): Promise<Answer> {
   const { store } = backupsOf(environment);
-  const maker = await withControl(environment, readMaker);
+  const maker = await thisMaker(environment);
+  if (!maker) return listOthers(store);
   const backups: object[] = [];
   const rows: string[][] = [];
   for await (const judged of judgeBackups(store, maker, Date.now())) {
@@ -162,6 +165,18 @@ export async function listBackups(environment: Environment): Promise<Answer> {
   return { lines, data: { installation, keys: fingerprintsOf(keys), backups, others } };
 }
 
+/** On a machine that is no installation yet: a backup is to be restored there. */
+async function listOthers(store: BackupStore): Promise<Answer> {
+  const all = await listManifests(store);
+  const others = countOthers(all, undefined);
+  const lines = others.map(({ installation, backups }) => {
+    const newest = all.findLast((each) => each.installation === installation)!;
+    return `installation ${installation}: backups: ${backups}, the newest ${newest.id}`;
+  });
+  const data = { installation: null, keys: [], backups: [], others };
+  return { lines: lines.length > 0 ? lines : [`There is no backup in ${store.name}`], data };
+}
+
 function signedLine(keys: Maker["keys"]): string {
   const [newest] = fingerprintsOf(keys);
   return newest === undefined ? "It has signed nothing yet." : `It signs by key ${newest}.`;
@@ -176,10 +191,10 @@ interface Others {
   backups: number;
 }
 
-function countOthers(all: readonly Listed[], own: string): Others[] {
+function countOthers(all: readonly Listed[], own: string | undefined): Others[] {
   const counts = new Map<string, number>();
   for (const { installation } of all) counts.set(installation, (counts.get(installation) ?? 0) + 1);
-  counts.delete(own);
+  if (own !== undefined) counts.delete(own);
   return [...counts].map(([installation, backups]) => ({ installation, backups }));
 }
 

@@ -118,7 +118,10 @@ async function keysOf({ secret, dataDir }: Environment, { db, tenant, log }: Sit
 async function writeWhole(file: string, bytes: AsyncIterable<Uint8Array>): Promise<void> {
   const unfinished = `${file}.part`;
   try {
-    const fd = asCaller(() => openSync(unfinished, "w", 0o600));
+    const fd = asCaller(() => {
+      rmSync(unfinished, { force: true }); // of an export that was killed, or a link that leads elsewhere
+      return openSync(unfinished, "wx", 0o600);
+    });
     // Closed only once it is on the disk.
     await pipeline(Readable.from(bytes), createWriteStream(unfinished, { fd, autoClose: false }));
     fsyncSync(fd);

@@ -1,3 +1,4 @@
+import { readFileSync, writeFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { domainError } from "~/app/domain/errors";
 import { type Listed, type Noun, verb } from "./declaration";
@@ -177,6 +178,18 @@ test("a verb asks for what it takes, and for what its options take besides; refu
 test("what is handed on whole is not read", async () => {
   expect((await run("pass --only x --help")).code).toBe(3);
   expect((await run("pass --help")).out).toMatch(/pass \[anything\]/);
+});
+
+test.each([
+  ["a full disk", () => writeFileSync("/dev/full", "x"), "The disk is full."],
+  ["a folder that is missing", () => readFileSync("/nowhere/at/all"), "/nowhere/at/all is not there (ENOENT)."],
+])("%s is told in a sentence", async (_, fail, says) => {
+  const broken = { broken: { does: "", load: async () => verb({ does: "", permission: null, run: () => fail() as never }) } };
+  const complaints: string[] = [];
+  const ground = { failureOf: async (error: unknown) => failureIn(error), env: {} };
+  const complain = (text: string) => void complaints.push(text);
+  expect(await runTyped(broken, ["broken"], { ...ground, complain })).toBe(1);
+  expect(complaints).toEqual([says]);
 });
 
 test("a mistake in the code keeps its stack", async () => {

@@ -123,7 +123,7 @@ export async function seenMachine(around: Around): Promise<SeenMachine> {
       sqlite: "3.54.1",
       servers: async () => [{ pid: 7, served: ["1-a"], next: "1-a" }],
       space: async () => ({ free: 50e9, size: 100e9 }),
-      userName: (uid) => `user ${uid}`,
+      userName: (uid: number) => `user ${uid}`,
     },
   });
 }

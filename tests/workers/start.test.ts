@@ -1,13 +1,13 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { projectRoot } from "~/app/environment";
 
-/** Starts it as a service unit does, and gives the first line of its log that matches. */
-async function serve(tenants: Record<string, string>, line: RegExp): Promise<string> {
+/** Starts it as a service unit does, and gives the first line of its log that matches, with the data folder. */
+async function serve(tenants: Record<string, string>, line: RegExp): Promise<{ said: string; dataDir: string }> {
   const folder = mkdtempSync(join(tmpdir(), "bouquet-start-"));
   for (const [slug, config] of Object.entries(tenants)) {
     mkdirSync(join(folder, "tenants", slug), { recursive: true });
@@ -29,7 +29,7 @@ async function serve(tenants: Record<string, string>, line: RegExp): Promise<str
   for await (const chunk of server.stdout) {
     log += chunk;
     const found = log.split("\n").find((each) => line.test(each));
-    if (found) return found;
+    if (found) return { said: found, dataDir: join(folder, "data") };
   }
   throw new Error(`it ended: ${log}`);
 }
@@ -85,10 +85,16 @@ test.each([
 );
 
 test("a server without a site says that it serves", async () => {
-  expect(JSON.parse(await serve({}, /serving/))).toMatchObject({ sites: 0, problems: 0, workers: 2 });
+  const { said, dataDir } = await serve({}, /serving/);
+  expect(JSON.parse(said)).toMatchObject({ sites: 0, problems: 0, workers: 2 });
+  const open = readdirSync(dataDir, { recursive: true, encoding: "utf8" }).filter(
+    (name) => (statSync(join(dataDir, name)).mode & 0o077) !== 0,
+  );
+  expect(open, "open to others, whatever the umask of the shell is").toEqual([]);
+  expect(statSync(dataDir).mode & 0o777).toBe(0o700);
 }, 60_000);
 
 test("and how much is wrong in the tenants' folder", async () => {
-  const { msg } = JSON.parse(await serve({ velvet: "{" }, /serving/));
+  const { msg } = JSON.parse((await serve({ velvet: "{" }, /serving/)).said);
   expect(msg).toMatch(/^serving 0 sites on port \d+; 1 problem in the tenants' folder/);
 }, 60_000);
