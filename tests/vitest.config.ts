@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vitest/config";
-import { LATE_OPTIMIZER } from "../scripts/test/node-flags.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url)).replace(/[/\\]$/, "");
 const OPENS_A_DATABASE = /from "(~\/db\/|.*\/(test-site|test-databases|place|server)")/;
@@ -34,7 +33,6 @@ export default defineConfig({
     environment: "node",
     // Processes, not threads: better-sqlite3 is a native module, and a worker must be able to die alone.
     pool: "forks",
-    execArgv: LATE_OPTIMIZER,
     // Each process reads what the tests stand on once, not once a file: that took a sixth of the time.
     isolate: false,
     // One more than cores on the smallest machine: a test waits for other processes as long as it works.

@@ -1,6 +1,5 @@
 import { join } from "node:path";
 import { root, run, runNpm } from "../command.mjs";
-import { LATE_OPTIMIZER } from "./node-flags.mjs";
 import { queriesNotRun } from "./queries.mjs";
 import {
   addCounts,
@@ -58,7 +57,7 @@ export async function vitest(title, env, passedOn) {
   const report = reportOf(vitestReports, title);
   const reporting = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
   const command = ["node_modules/vitest/vitest.mjs", "run", "--config", "tests/vitest.config.ts", "--allowOnly=false"];
-  const args = [...LATE_OPTIMIZER, ...command, ...reporting, ...passedOn];
+  const args = [...command, ...reporting, ...passedOn];
   const { code } = await run(process.execPath, args, { env, shown: true });
   process.stdout.write(slowest(vitestTimes(report)));
   return vitestCounts(report, code);
@@ -69,7 +68,7 @@ export async function playwright(title, env, passedOn) {
   heading(title);
   const report = reportOf(playwrightReports, title);
   const command = ["node_modules/@playwright/test/cli.js", "test", "--config", "tests/playwright.config.ts"];
-  const args = [...LATE_OPTIMIZER, ...command, "--forbid-only", "--reporter=list,json", ...passedOn];
+  const args = [...command, "--forbid-only", "--reporter=list,json", ...passedOn];
   const { code } = await run(process.execPath, args, {
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report, PWTEST_CACHE_DIR: join(reports, "../transformed") },
     shown: true,

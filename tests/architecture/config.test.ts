@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import ts from "typescript";
+import ts from "typescript-5";
 import { expect, test } from "vitest";
 import { projectRoot } from "~/app/environment";
 import { CONFIG_READERS } from "./config-readers";

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { projectRoot } from "~/app/environment";
 import { billOfMaterials, licenceOf } from "~/scripts/production/bill.mjs";
-import { runsSqlite, SQLITE } from "~/scripts/production/packages.mjs";
+import { runsSqlite } from "~/scripts/thinning.mjs";
 import { read } from "./source-files";
 
 interface Locked {
@@ -67,11 +67,9 @@ test("an image is installed without any package's script", () => {
 test("what an image keeps of better-sqlite3 opens a database", () => {
   const folder = mkdtempSync(join(tmpdir(), "bouquet-sqlite-"));
   try {
-    const from = join(projectRoot, "node_modules", SQLITE);
+    const from = join(projectRoot, "node_modules/better-sqlite3");
     for (const path of readdirSync(from, { recursive: true, encoding: "utf8" }))
       if (runsSqlite(path) && statSync(join(from, path)).isFile()) cpSync(join(from, path), join(folder, path));
-    for (const used of ["bindings", "file-uri-to-path"])
-      cpSync(join(projectRoot, "node_modules", used), join(folder, "node_modules", used), { recursive: true });
     const script = `const db = new (require(${JSON.stringify(folder)}))(":memory:"); console.log(db.prepare("select 41 + 1 as it").get().it); db.close()`;
     expect(execFileSync(process.execPath, ["-e", script], { encoding: "utf8" }).trim()).toBe("42");
   } finally {

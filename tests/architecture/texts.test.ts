@@ -1,5 +1,5 @@
 /** Half an emoji breaks a page: React finds another text in the browser than the server sent, and draws all of it anew. */
-import ts from "typescript";
+import ts from "typescript-5";
 import { expect, test } from "vitest";
 import { parsed, product } from "./sources";
 

@@ -18,7 +18,6 @@ import { openControl } from "~/db/control/open";
 import { engine } from "~/db/engine";
 import { type Databases, openDatabases } from "~/db/open";
 import { tenantsFolder } from "~/tenants/example";
-import { LATE_OPTIMIZER } from "../../scripts/test/node-flags.mjs";
 import { type Balancer, hasBalancer, startBalancer } from "./balancer";
 import { built } from "./built";
 import { controlMigrations } from "./cells";
@@ -169,9 +168,7 @@ async function startNode(name: string, dataDir: string, shared: NodeJS.ProcessEn
     health: (path) => exchange(adminPort, rawRequest({ host: "localhost", path })),
     log: () => log,
     async start() {
-      child = endWithTests(
-        spawn(process.execPath, [...LATE_OPTIMIZER, "tests/support/serve.mjs"], { cwd: projectRoot, env }),
-      );
+      child = endWithTests(spawn(process.execPath, ["tests/support/serve.mjs"], { cwd: projectRoot, env }));
       child.stderr!.on("data", (chunk) => {
         log += chunk;
       });

@@ -33,7 +33,7 @@ export default {
   "doctor.do_release_untaken": "npx bouquet release take, o release back",
   "doctor.says_sqlite_bug":
     "SQLite {{version}} puede dañar una base de datos cuando dos conexiones escriben y limpian a la vez.",
-  "doctor.do_sqlite_bug": "Instala los paquetes que nombra package-lock.json: npm ci",
+  "doctor.do_sqlite_bug": "Instala los paquetes que nombra package-lock.json: npm run build",
   "doctor.says_sqlite_program":
     "El programa sqlite3 de esta máquina es {{version}}: puede dañar una base de datos en uso.",
   "doctor.do_sqlite_program":

@@ -35,7 +35,7 @@ export default {
   "doctor.do_release_untaken": "npx bouquet release take, ou release back",
   "doctor.says_sqlite_bug":
     "SQLite {{version}} peut abîmer une base quand deux connexions écrivent et nettoient en même temps.",
-  "doctor.do_sqlite_bug": "Installe les paquets que nomme package-lock.json : npm ci",
+  "doctor.do_sqlite_bug": "Installe les paquets que nomme package-lock.json : npm run build",
   "doctor.says_sqlite_program":
     "Le programme sqlite3 de cette machine est en {{version}} : il peut abîmer une base en service.",
   "doctor.do_sqlite_program":

@@ -141,6 +141,6 @@ async function spender(order: object): Promise<() => Promise<Outcome>> {
   expect((await lines.next()).value).toBe("ready");
   return async () => {
     child.stdin.write("go");
-    return JSON.parse((await lines.next()).value);
+    return JSON.parse(String((await lines.next()).value));
   };
 }
