@@ -2,7 +2,6 @@ import type en from "../en/mail";
 import type { Translation } from "../translation";
 
 export default {
-  "mail.sender": "Dein Konto",
   "mail.greeting": "Hallo {{name}},",
   "mail.greeting_unnamed": "Hallo,",
   "mail.link_hint": "Tut sich beim Knopf nichts? Dann kopier diese Adresse in deinen Browser:",

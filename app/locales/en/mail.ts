@@ -1,6 +1,5 @@
 /** Mails. Subjects, previews and the sender show on a lock screen: they give away nothing but that there is an account. */
 export default {
-  "mail.sender": "Your account",
   "mail.greeting": "Hi {{name}},",
   "mail.greeting_unnamed": "Hi there,",
   "mail.link_hint": "If the button does nothing, copy this address into your browser:",

@@ -10,7 +10,7 @@ export default {
   "decisions.notices": "Sobre personas con las que te escribiste",
   "decisions.notice_title": "{{name}}: cuenta eliminada por fraude o identidad falsa",
   "decisions.notice_text":
-    "Vuestro último mensaje es del {{date}}. Nunca envíes a esta persona dinero, tarjetas regalo, contraseñas ni documentos, te cuente lo que te cuente y te escriba donde te escriba. Si ya le enviaste algo, avisa enseguida a tu banco y después a la policía.",
+    "El último mensaje entre esa cuenta y tú es del {{date}}. Nunca envíes a esta persona dinero, tarjetas regalo, contraseñas ni documentos, te cuente lo que te cuente y te escriba donde te escriba. Si ya le enviaste algo, avisa enseguida a tu banco y después a la policía.",
   "decisions.notice_back":
     "Lo que te costaron tus mensajes a esta cuenta vuelve a estar en la tuya. Créditos: {{credits}}.",
   "decisions.notice_help": "Cómo protegerte",

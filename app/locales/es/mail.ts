@@ -2,7 +2,6 @@ import type en from "../en/mail";
 import type { Translation } from "../translation";
 
 export default {
-  "mail.sender": "Tu cuenta",
   "mail.greeting": "Hola, {{name}}:",
   "mail.greeting_unnamed": "Hola:",
   "mail.link_hint": "Si el botón no funciona, copia esta dirección en tu navegador:",
@@ -254,7 +253,7 @@ export default {
   "mail.complaint_answered.text":
     "Hemos mirado tu mensaje número {{number}} y hemos decidido. Nuestra respuesta, y lo que puedes hacer si no te convence, está en su página.",
   "mail.complaint_answered.action": "Leer la respuesta",
-  "mail.complaint_answered.note": "Solo este correo y tú conocéis la dirección de esa página.",
+  "mail.complaint_answered.note": "La dirección de esa página solo está en este correo.",
   "mail.report_answered.subject": "Qué pasó con tu denuncia",
   "mail.report_answered.preview": "La hemos revisado.",
   "mail.report_answered.text":
@@ -262,7 +261,7 @@ export default {
   "mail.report_answered.acted":
     "Una persona de nuestro equipo lo ha revisado: se incumplió una de nuestras normas y hemos actuado. Qué hicimos exactamente queda entre nosotros y esa persona, igual que nadie sabe quién denunció.",
   "mail.report_answered.nothing":
-    "Una persona de nuestro equipo lo ha revisado y no ha encontrado que se incumpla ninguna norma, así que todo sigue igual. Si prefieres no cruzarte con alguien aquí, puedes bloquearlo: dejaréis de veros.",
+    "Una persona de nuestro equipo lo ha revisado y no ha encontrado que se incumpla ninguna norma, así que todo sigue igual. Si prefieres no cruzarte con alguien aquí, puedes bloquearlo: no volverá a aparecer, y tampoco verá tu perfil.",
   "mail.report_answered.discarded":
     "Esta vez no encontramos nada sobre lo que pudiéramos actuar, así que la hemos dejado a un lado. Una denuncia ayuda más cuando trata de algo que alguien hizo de verdad, con una frase sobre lo que pasó. Para ti no cambia nada.",
   "mail.report_answered.action": "Ver todas mis denuncias",

@@ -2,7 +2,6 @@ import type en from "../en/mail";
 import type { Translation } from "../translation";
 
 export default {
-  "mail.sender": "Ton compte",
   "mail.greeting": "Salut {{name}},",
   "mail.greeting_unnamed": "Salut,",
   "mail.link_hint": "Si le bouton ne marche pas, copie cette adresse dans ton navigateur :",

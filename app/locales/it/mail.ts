@@ -2,7 +2,6 @@ import type en from "../en/mail";
 import type { Translation } from "../translation";
 
 export default {
-  "mail.sender": "Il tuo account",
   "mail.greeting": "Ciao {{name}},",
   "mail.greeting_unnamed": "Ciao,",
   "mail.link_hint": "Se il pulsante non funziona, copia questo indirizzo nel browser:",

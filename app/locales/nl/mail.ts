@@ -2,7 +2,6 @@ import type en from "../en/mail";
 import type { Translation } from "../translation";
 
 export default {
-  "mail.sender": "Je account",
   "mail.greeting": "Hoi {{name}},",
   "mail.greeting_unnamed": "Hoi,",
   "mail.link_hint": "Doet de knop niets? Kopieer dan dit adres naar je browser:",

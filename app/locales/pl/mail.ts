@@ -2,7 +2,6 @@ import type en from "../en/mail";
 import type { Translation } from "../translation";
 
 export default {
-  "mail.sender": "Twoje konto",
   "mail.greeting": "Cześć, {{name}}!",
   "mail.greeting_unnamed": "Cześć!",
   "mail.link_hint": "Jeśli przycisk nie działa, skopiuj ten adres do przeglądarki:",
