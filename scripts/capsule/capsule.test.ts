@@ -20,7 +20,9 @@ import {
   swapped,
   without,
 } from "~/tests/support/capsules";
+import { testOfPostgres } from "~/tests/support/engines";
 import { auditAt, rowsAt } from "~/tests/support/moving";
+import { needs } from "~/tests/support/needs";
 import { databasesIn, tamper } from "~/tests/support/place";
 import { keysOf } from "../tenant/keys";
 import { exportTenant } from "./export";
@@ -111,8 +113,9 @@ test("none is written unsealed, over something, or for a short passphrase", asyn
 
 const programs = ["age", "tar", "sha256sum"].filter((name) => spawnSync("which", [name]).status !== 0);
 
-test.skipIf(programs.length > 0)(
-  `age, tar and sha256sum open it without Bouquet${programs.length > 0 ? ` (not here: ${programs.join(", ")})` : ""}`,
+test(
+  "age, tar and sha256sum open it without Bouquet",
+  needs(programs.length === 0, `${programs.join(", ")} is not installed`),
   () => {
     const at = folder();
     const open = `age -d -i ${key.file} ${file} | tar xz -C ${at}`;
@@ -125,7 +128,7 @@ test.skipIf(programs.length > 0)(
 );
 
 // Where both engines are at hand: the run for a server has the files too.
-test.runIf(process.env.DATABASE_URL)(
+testOfPostgres(
   "a capsule of one engine is restored on the other, and back, equal to the row and the file",
   async () => {
     const { slug } = here;

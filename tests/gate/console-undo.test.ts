@@ -6,6 +6,7 @@ import { type ConsoleDriver, consoleDriver, type SignedInOperator } from "../sup
 import { multipart, sendForm } from "../support/forms-in-parts";
 import { jpeg } from "../support/pictures";
 import type { Joined } from "../support/server";
+import { fullTest } from "../support/tiers";
 
 /** As long as there can be: what is to be done before has its time moved (`comeDue`). */
 const SECONDS = 60;
@@ -132,7 +133,7 @@ async function twoPhotos(): Promise<[string, string]> {
   return [one.json().image.id, other.json().image.id];
 }
 
-test("a page of photos is taken back whole; meanwhile its photos are on no page", async () => {
+fullTest("a page of photos is taken back whole; meanwhile its photos are on no page", async () => {
   const [one, other] = await twoPhotos();
   const form = {
     ...{ brand: "velvet", step: "save" },

@@ -188,7 +188,7 @@ describe("an export", () => {
     expect(said).not.toMatch(/argon2|Not for Wilma/);
   });
 
-  test("holds the photos, in their order", async () => {
+  testOnSqlite("holds the photos, in their order", async () => {
     const { site, wilma } = await livedIn();
     const { files } = await exported(site, wilma);
     const photos = await ownPhotos(site, wilma);

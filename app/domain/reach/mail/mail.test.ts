@@ -6,12 +6,12 @@ import { LANGUAGES, type Language } from "~/app/locales";
 import { NICHES } from "~/tenants/vocabulary";
 import { inOutbox } from "~/tests/support/in-outbox";
 import { linkIn, mailsFrom, type OpenedMail } from "~/tests/support/mails";
+import { isFull } from "~/tests/support/share";
 import { startSmtp } from "~/tests/support/smtp";
 import { START, type TestSite, testSite } from "~/tests/support/test-site";
 import { enqueueMail, keptMails, type Mail } from "./mail";
 import { mailKind } from "./mail.schema";
 
-const full = process.env.BOUQUET_FULL === "1";
 const KINDS = mailKind.options;
 const token = { purpose: "activation", id: "an-id", expiresAt: START + 60_000 };
 
@@ -122,9 +122,9 @@ describe("a mail", () => {
 });
 
 describe("every mail in every language", () => {
-  // Each niche in a language of its own, so that all of them are read; with --full in every language.
+  // Each niche in a language of its own, so that all of them are read; the full tier reads every language.
   test.each(NICHES)("of the niche $name gives nothing away before it is opened", async ({ number }) => {
-    const languages = LANGUAGES.filter((_, at) => full || at === (number - 1) % LANGUAGES.length);
+    const languages = LANGUAGES.filter((_, at) => isFull || at === (number - 1) % LANGUAGES.length);
     const site = await testSite({ tenant: { niche: number } });
     const telling =
       /velvet|\bdat(e|es|ing)\b|flirt|single|sex|love|liebe|liefde|amour|amor|miłość|dame|lad(y|ies)|milf|gilf|bbw|bdsm|gay|singles|match|\bcitas?\b|incontr|rencontr|randk/i;
