@@ -43,9 +43,7 @@ const ATTEMPTS = 2;
 const ALERTS = "[role=alert], li[data-state=open]";
 
 for (const as of ["visitor", "member"] as const)
-  test(`no form on the pages of a ${as} is lost with the network, and each says itself what it lacks`, async ({
-    browser,
-  }) => {
+  test(`the forms of a ${as} survive a failed request and name their invalid fields`, async ({ browser }) => {
     test.setTimeout(600_000);
     const sent = new Set<string>();
     const refused = new Set<string>();
@@ -78,7 +76,7 @@ for (const as of ["visitor", "member"] as const)
   });
 
 for (const slug of shareOf("a log-out that fails", ["tidelark", "vendemora"]))
-  test(`a log-out that fails says so and leaves the member where they are, on ${slug}`, async ({ browser }) => {
+  test(`a failed log-out says so and keeps the member logged in, on ${slug}`, { tag: "@full" }, async ({ browser }) => {
     const { page } = await member(browser, slug, { name: "Leaving" });
     const logOut = async () => {
       await page.locator("header button[aria-haspopup=menu]").last().click();
@@ -102,7 +100,7 @@ for (const slug of shareOf("a log-out that fails", ["tidelark", "vendemora"]))
     await expect(page).toHaveURL(/\/login\?next/);
   });
 
-test("without a script the answer says what a form lacks", async ({ browser }) => {
+test("forms name their invalid fields without a script", async ({ browser }) => {
   const { page } = await visitor(browser, "tidelark", { javaScriptEnabled: false });
   await page.goto("/login");
   const refused = new Set<string>();

@@ -9,9 +9,7 @@ import { shareOf } from "../support/share";
 /** Far more than it takes, for when the machine is busy. */
 const SOON = { timeout: 30_000 };
 
-test("words that were refused stay with the reason, also on another page, until they can be sent", async ({
-  browser,
-}) => {
+test("a refused message keeps its reason until it is sent again", async ({ browser }) => {
   const { page, email, errors } = await member(browser, "tidelark", { name: "Wandalina" });
   const other = await absentMember("tidelark", "Xaverius");
   // As many as a newcomer's credits are good for.
@@ -39,7 +37,9 @@ test("words that were refused stay with the reason, also on another page, until 
   expect(errors).toEqual([]);
 });
 
-test("words whose page was closed stay unsent, on every page, until their sender acts", async ({ browser }) => {
+test("a message whose page was closed stays unsent until the member sends it", { tag: "@full" }, async ({
+  browser,
+}) => {
   const { page, errors } = await member(browser, "tidelark", { name: "Yolanthe" });
   const other = await absentMember("tidelark", "Zebulon");
   const path = `/chats/${await say(page, other.id, "Wave", 1)}`;
@@ -66,7 +66,7 @@ test("words whose page was closed stay unsent, on every page, until their sender
   expect(errors.filter((error) => !error.includes("net::ERR_"))).toEqual([]);
 });
 
-test("what the network did not take is sent, and charged, by its sender alone", async ({ browser }) => {
+test("a message lost by the network is sent and charged only by the member", { tag: "@full" }, async ({ browser }) => {
   const { page, context } = await member(browser, "tidelark", { name: "Yorick" });
   const other = await absentMember("tidelark", "Zenobia");
   const path = `/chats/${await say(page, other.id, "Wave", 1)}`;
@@ -103,7 +103,7 @@ test("what the network did not take is sent, and charged, by its sender alone", 
   expect(await credits(page)).toBe(before - 1);
 });
 
-test("what waits for the network says so with its price, and goes out where it is seen", async ({ browser }) => {
+test("a message waiting for the network names its price and is sent where it is seen", async ({ browser }) => {
   const line = await openLine();
   const { page, context } = await member(browser, "tidelark", { name: "Yara" }, { port: line.port });
   const other = await absentMember("tidelark", "Zoltan");
@@ -132,7 +132,7 @@ test("what waits for the network says so with its price, and goes out where it i
 });
 
 for (const slug of shareOf("the note of being offline", ["tidelark", "vendemora", "noctambar"])) {
-  test(`on ${slug} the note of being offline leaves the head of a conversation in sight on a phone`, async ({
+  test(`on ${slug} the offline note covers no head of a conversation on a phone`, { tag: "@full" }, async ({
     browser,
   }) => {
     const { page, context } = await demoMember(browser, slug, { phone: true, at: "/chats" });

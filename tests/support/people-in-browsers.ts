@@ -137,6 +137,7 @@ export async function member(browser: Browser, slug: string, person: Newcomer, o
   const who = await visitor(browser, slug, options);
   const client = new ApiClient(`${slug}.localhost`, options.locale);
   const { name, email = newAddress(name), from } = person;
+  let id: string;
   if (from) {
     await signUp(who.page, { name, email, from });
     await expect(who.page).toHaveURL(/\/signup\/photos$/);
@@ -145,20 +146,27 @@ export async function member(browser: Browser, slug: string, person: Newcomer, o
       await who.page.goto(path);
       return new URL(who.page.url()).pathname;
     });
+    id = await who.page.evaluate(async () => (await (await fetch("/api/user.php")).json()).user.profile.id);
   } else {
-    expect((await client.join(email, { name })).status).toBe(201);
+    id = await createMember(client, email, name);
     await who.context.addCookies([{ name: "session", value: client.cookie("session"), url: origin(slug) }]);
   }
   await who.page.goto(options.at ?? "/home");
-  return { ...who, email };
+  return { ...who, email, id };
 }
 
-/** Somebody who has joined and is written to or found, without a browser: its pages are most of what a member costs. */
-export async function absentMember(slug: string, name: string): Promise<{ id: string }> {
+/** A member without a browser, who acts by API calls: the pages are most of what a member costs. */
+export async function absentMember(slug: string, name: string) {
   const client = new ApiClient(`${slug}.localhost`);
-  expect((await client.join(newAddress(name), { name })).status).toBe(201);
-  const { body } = await client.call("GET", "/api/user.php");
-  return { id: body.user.profile.id };
+  const email = newAddress(name);
+  return { id: await createMember(client, email, name), email, client };
+}
+
+/** Creates a member with a confirmed address. Returns the id of the profile. */
+async function createMember(client: ApiClient, email: string, name: string): Promise<string> {
+  const { status, body } = await client.join(email, { name });
+  expect(status).toBe(201);
+  return body.user.profile.id;
 }
 
 /** The demo member of a site, who has likes, conversations and a profile. */
