@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { test } from "../support/browser-tests";
-import { answered, openChat, say, sayByApi } from "../support/conversations-in-browsers";
+import { answered, openChat, say } from "../support/conversations-in-browsers";
 import { giveCredits } from "../support/credits-in-browsers";
 import { absentMember, hydrated, member } from "../support/people-in-browsers";
 import { expectSound } from "../support/sound";
@@ -9,7 +9,7 @@ import { expectSound } from "../support/sound";
 const SOON = { timeout: 30_000 };
 
 test("the online mark is visible until the member hides it", async ({ browser }) => {
-  const vera = await member(browser, "tidelark", { name: "Verabel" });
+  const vera = await member(browser, "tidelark", { name: "Verabel" }, { at: "/home" });
   const wim = await member(browser, "tidelark", { name: "Wimmer" }, { javaScriptEnabled: false });
   const client = await member(browser, "tidelark", { name: "Xander" });
   await wim.page.goto(`/members/${vera.id}/chat`);
@@ -34,9 +34,9 @@ test("a long conversation opens at the new messages, loads older ones without a 
   const yara = await member(browser, "tidelark", { name: "Yarabel" });
   const zeno = await absentMember("tidelark", "Zenobio");
   for (const { email } of [yara, zeno]) await giveCredits("tidelark", email, 20);
-  const conversation = await say(yara.page, zeno.id, "Yara");
+  const conversation = await say(yara.client, zeno.id, "Yara");
   await zeno.client.call("POST", "/api/read.php", { conversation });
-  await sayByApi(zeno.client, yara.id, "Zeno");
+  await say(zeno.client, yara.id, "Zeno");
 
   let release = () => {};
   const released = new Promise<void>((done) => (release = done));
@@ -73,7 +73,7 @@ test("a long conversation opens at the new messages, loads older ones without a 
 test("a deleted conversation disappears at once and can be restored", async ({ browser }) => {
   const ulla = await member(browser, "tidelark", { name: "Ullabel" });
   const theo = await absentMember("tidelark", "Theobald");
-  const conversation = await say(ulla.page, theo.id, "Ulla", 1);
+  const conversation = await say(ulla.client, theo.id, "Ulla", 1);
   const { page } = ulla;
   const list = page.getByRole("navigation", { name: "Your conversations" });
   const remove = async () => {

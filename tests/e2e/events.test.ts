@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "../support/browser-tests";
-import { sayByApi } from "../support/conversations-in-browsers";
+import { say as sayByApi } from "../support/conversations-in-browsers";
 import { absentMember, hydrated, member } from "../support/people-in-browsers";
 
 /** Far more than it takes, for when the machine is busy. */

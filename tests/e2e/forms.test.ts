@@ -128,7 +128,7 @@ function isOn({ pictured }: PageState, slug: string): boolean {
 }
 
 async function open(browser: Parameters<typeof visitor>[0], { slug, locale }: (typeof SITES)[number], as: string) {
-  const who = await (as === "member" ? demoMember : visitor)(browser, slug, { locale, phone: true });
+  const who = await (as === "member" ? demoMember : visitor)(browser, slug, { locale, phone: true, at: "/home" });
   if (as === "visitor") {
     await who.page.goto("/login");
     await passEntry(who.page);

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { expect } from "@playwright/test";
 import { test } from "../support/browser-tests";
-import { sayByApi } from "../support/conversations-in-browsers";
+import { say } from "../support/conversations-in-browsers";
 import { absentMember, hydrated, member, origin, visitor } from "../support/people-in-browsers";
 
 test("each demo site meets the browser's conditions for installation", async ({ browser }) => {
@@ -23,7 +23,7 @@ test("each demo site meets the browser's conditions for installation", async ({ 
 test("the install hint follows a sent message and stays away after a refusal", async ({ browser }) => {
   const { page, id: own } = await member(browser, "tidelark", { name: "Installs" });
   const { client } = await absentMember("tidelark", "Other");
-  const id = await sayByApi(client, own, "Hello", 1);
+  const id = await say(client, own, "Hello", 1);
 
   const write = async (text: string) => {
     await page.goto(`/chats/${id}`);

@@ -66,7 +66,7 @@ test("a member likes, writes and logs out without a script", async ({ browser })
 });
 
 test("a members' page sends a visitor to the login and back", async ({ browser }) => {
-  const emil = await member(browser, "tidelark", { name: "Emil" });
+  const emil = await absentMember("tidelark", "Emil");
   const { page } = await visitor(browser, "tidelark");
   await page.goto("/likes/given");
   await expect(page).toHaveURL(/\/login\?next=%2Flikes%2Fgiven/);

@@ -11,6 +11,7 @@ import nlFinder from "~/app/locales/nl/finder";
 import nlLikes from "~/app/locales/nl/likes";
 import nlNav from "~/app/locales/nl/nav";
 import nlSettings from "~/app/locales/nl/settings";
+import type { ApiClient } from "../support/api-client";
 import { test } from "../support/browser-tests";
 import { giveCredits } from "../support/credits-in-browsers";
 import { absentMember, hydrated, member, visitor } from "../support/people-in-browsers";
@@ -33,35 +34,16 @@ const SITES = [
 
 const named = (text: string, name: string) => text.replaceAll("{{name}}", name);
 
-const likeByCall = (page: Page, profile: string) =>
-  page.evaluate(
-    (id) =>
-      fetch("/api/likes.php", {
-        method: "POST",
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify({ profile: id }),
-      }).then(() => {}),
-    profile,
-  );
-
-/** The codes of what is refused where the same text is sent so many times to somebody who hasn't answered. */
-const copiesByCall = (page: Page, profile: string, text: string, times: number) =>
-  page.evaluate(
-    async ([id, sent, count]) => {
-      const { id: conversation } = await (await fetch(`/api/chat.php?profile=${id}`)).json();
-      const refusals: string[] = [];
-      for (let n = 0; n < count; n++) {
-        const answer = await fetch("/api/messages.php", {
-          method: "POST",
-          headers: { "content-type": "application/json" },
-          body: JSON.stringify({ conversation, text: sent, key: crypto.randomUUID() }),
-        });
-        if (!answer.ok) refusals.push((await answer.json()).error);
-      }
-      return refusals;
-    },
-    [profile, text, times] as const,
-  );
+/** Sends the same text so many times to a member who has not answered. Returns the codes of the refusals. */
+async function copiesByCall(client: ApiClient, profile: string, text: string, times: number): Promise<string[]> {
+  const { id: conversation } = (await client.call("GET", `/api/chat.php?profile=${profile}`)).body;
+  const refusals: string[] = [];
+  for (let n = 0; n < times; n++) {
+    const { status, body } = await client.call("POST", "/api/messages.php", { conversation, text, key: `${n}` });
+    if (status >= 400) refusals.push(body.error);
+  }
+  return refusals;
+}
 
 /** Draws a card to the right by so many px, and lets it go. */
 async function draw(card: Locator, by: number): Promise<void> {
@@ -141,9 +123,9 @@ for (const { slug, locale, words } of shareOf("likes and matches", SITES)) {
     const carl = await absentMember(slug, "Carlos");
     await giveCredits(slug, anna.email, 20);
     const text = "What would you cook for somebody whom you have never met?";
-    const refusals = await copiesByCall(anna.page, carl.id, text, 11);
+    const refusals = await copiesByCall(anna.client, carl.id, text, 11);
     expect(refusals.at(-1)).toBe("chats.copies_to_prove");
-    await likeByCall(anna.page, bert.id);
+    await anna.client.call("POST", "/api/likes.php", { profile: bert.id });
     await listenOn(anna.page, "/home");
     await bert.client.call("POST", "/api/likes.php", { profile: anna.id });
     const moment = anna.page.getByRole("dialog");
@@ -160,7 +142,7 @@ for (const { slug, locale, words } of shareOf("likes and matches", SITES)) {
     const anna = await member(browser, slug, { name: "Annegret" }, { locale, phone: true });
     const bert = await absentMember(slug, "Bertolt");
     const { page } = anna;
-    await likeByCall(page, bert.id);
+    await anna.client.call("POST", "/api/likes.php", { profile: bert.id });
     await page.getByRole("navigation").getByRole("link", { name: words["nav.finder"], exact: true }).click();
     await listenOn(page, "/match-finder");
     await expect(page.getByRole("link", { name: words["nav.finder"], exact: true })).toHaveAttribute(

@@ -29,7 +29,7 @@ test.afterEach(() => line.cut());
 
 /** Ada in a browser, with a conversation that Bea began, as it is open and kept. */
 async function adaReads(browser: Browser) {
-  const ada = await member(browser, SLUG, { name: "Ada" }, { worker: true, port: line.port });
+  const ada = await member(browser, SLUG, { name: "Ada" }, { worker: true, port: line.port, at: "/home" });
   const { client: bea } = await absentMember(SLUG, "Bea");
   const { id } = (await bea.call("GET", `/api/chat.php?profile=${ada.id}`)).body;
   expect((await bea.call("POST", "/api/messages.php", { conversation: id, text: SECRET, key: "1" })).status).toBe(201);

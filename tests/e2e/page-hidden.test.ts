@@ -3,7 +3,7 @@ import { test } from "../support/browser-tests";
 import { hydrated, member } from "../support/people-in-browsers";
 
 test("each API call of a page carries the headers for package and host", { tag: "@full" }, async ({ browser }) => {
-  const { page } = await member(browser, "tidelark", { name: "Caller" });
+  const { page } = await member(browser, "tidelark", { name: "Caller" }, { at: "/home" });
   const { host } = new URL(page.url());
   const made = new Set<string>();
   const unnamed: string[] = [];

@@ -57,14 +57,14 @@ for (const walk of WALKS) {
       const claim = sizes.length > 0 ? "matches its picture" : "passes the markup and accessibility checks";
       if (sizes.length > 0 || judged)
         test(`${name} ${claim}`, async () => {
-          await visit(page, pictured, { judged, larger: sizes.length > 0 });
+          const markup = await visit(page, pictured, { judged, larger: sizes.length > 0 });
           if (sizes.length > 0)
             await test.step("matches its picture", async () => {
               expect(await comparedIn(page, name, pictured, sizes)).toEqual([]);
             });
           if (!judged) return;
           if (!sizes.includes("phone")) await showOnPhone(page, pictured);
-          await test.step("passes the checks", () => expectSound(page, name));
+          await test.step("passes the checks", () => expectSound(page, name, markup));
         });
     }
   });
@@ -157,13 +157,16 @@ interface Visit {
   larger: boolean;
 }
 
-/** Loads a plain page on a phone if it is judged, and every other page in the larger window that its steps need. */
-async function visit(page: Page, state: PageState, { judged, larger }: Visit): Promise<void> {
+/**
+ * Loads a plain page on a phone if it is judged, and every other page in the larger window that its steps need. Returns the
+ * page's markup unless the steps changed the page.
+ */
+async function visit(page: Page, state: PageState, { judged, larger }: Visit): Promise<string | undefined> {
   const { name, path, act, dark } = state;
   const watched = judged && plainStates.includes(state);
   await page.setViewportSize(watched ? SIZES.phone : LARGER);
   await page.emulateMedia({ colorScheme: dark ? "dark" : "light" });
-  await page.goto(typeof path === "string" ? path : await path(page));
+  const answer = await page.goto(typeof path === "string" ? path : await path(page));
   await hydrated(page);
   if (watched) {
     await test.step("nothing moves", () => expectStill(page, name));
@@ -173,7 +176,9 @@ async function visit(page: Page, state: PageState, { judged, larger }: Visit): P
       await drawn(page);
     }
   }
-  await act?.(page);
+  if (!act) return answer?.text();
+  await act(page);
+  return undefined;
 }
 
 async function showOnPhone(page: Page, { phone }: PageState): Promise<void> {

@@ -37,7 +37,7 @@ test("a push message shows a notification, even if its payload is invalid", asyn
 });
 
 test("a click on a notification opens its subject, or the login without a session", async ({ browser }) => {
-  const { page, context } = await member(browser, "tidelark", { name: "Clicked" }, { worker: true });
+  const { page, context } = await member(browser, "tidelark", { name: "Clicked" }, { worker: true, at: "/home" });
   await context.grantPermissions(["notifications"]);
   const push = await pushed(page);
   const worker = context.serviceWorkers()[0]!;

@@ -8,7 +8,7 @@ import nlCommon from "~/app/locales/nl/common";
 import nlProfile from "~/app/locales/nl/profile";
 import nlReports from "~/app/locales/nl/reports";
 import { test } from "../support/browser-tests";
-import { sayByApi } from "../support/conversations-in-browsers";
+import { say } from "../support/conversations-in-browsers";
 import { absentMember, hydrated, member } from "../support/people-in-browsers";
 import { shareOf } from "../support/share";
 
@@ -77,7 +77,7 @@ for (const { slug, locale, words } of shareOf("blocks and reports", SITES)) {
     }) => {
       const anna = await member(browser, slug, { name: "Clarissa" }, { locale, javaScriptEnabled });
       const bert = await absentMember(slug, "Dagobert");
-      await sayByApi(bert.client, anna.id, "Send money", 1);
+      await say(bert.client, anna.id, "Send money", 1);
 
       await anna.page.goto("/chats");
       await anna.page

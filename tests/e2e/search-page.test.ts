@@ -21,7 +21,7 @@ const SITES = [
 const MAX_BYTES = 25_000;
 const MAX_ELEMENTS = 340;
 
-for (const { slug, locale } of SITES) {
+for (const { slug, locale } of shareOf("the budget of a page of results", SITES)) {
   test(`on ${slug} the first page of results keeps within its budget`, async ({ browser }) => {
     const { page, errors } = await demoMember(browser, slug, { locale });
     const text = (await (await page.goto(EVERYBODY))?.text()) ?? "";

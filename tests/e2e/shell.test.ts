@@ -48,7 +48,7 @@ test("the logo is in the page once, survives navigation and is no part of the da
 
 test("the header shows the language menu beside the member's own menu", { tag: "@full" }, async ({ browser }) => {
   for (const slug of shareOf("the menus of a header", ["tidelark", "ondelle", "samtknoten"])) {
-    const { page } = await demoMember(browser, slug);
+    const { page } = await demoMember(browser, slug, { at: "/home" });
     await hydrated(page);
     for (const size of [
       { width: 390, height: 844 },
@@ -129,7 +129,7 @@ test("the body classes name the page and the login state", { tag: "@full" }, asy
   await expect(page.locator("body")).toHaveClass(/\bindex\b.*\blogged-out\b/);
   await page.goto("/login");
   await expect(page.locator("body")).toHaveClass(/app-login-page/);
-  const { page: home } = await member(browser, "tidelark", { name: "Klaas" });
+  const { page: home } = await member(browser, "tidelark", { name: "Klaas" }, { at: "/home" });
   await expect(home.locator("body")).toHaveClass(/app-home-page.*logged-in/);
 });
 

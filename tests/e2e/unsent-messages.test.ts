@@ -10,10 +10,10 @@ import { shareOf } from "../support/share";
 const SOON = { timeout: 30_000 };
 
 test("a refused message keeps its reason until it is sent again", async ({ browser }) => {
-  const { page, email, errors } = await member(browser, "tidelark", { name: "Wandalina" });
+  const { page, client, email, errors } = await member(browser, "tidelark", { name: "Wandalina" });
   const other = await absentMember("tidelark", "Xaverius");
   // As many as a newcomer's credits are good for.
-  const path = `/chats/${await say(page, other.id, "Wave", 10)}`;
+  const path = `/chats/${await say(client, other.id, "Wave", 10)}`;
   await page.goto(path);
   await hydrated(page);
   await page.getByRole("textbox", { name: "Your message" }).fill("One more");
@@ -40,9 +40,9 @@ test("a refused message keeps its reason until it is sent again", async ({ brows
 test("a message whose page was closed stays unsent until the member sends it", { tag: "@full" }, async ({
   browser,
 }) => {
-  const { page, errors } = await member(browser, "tidelark", { name: "Yolanthe" });
+  const { page, client, errors } = await member(browser, "tidelark", { name: "Yolanthe" });
   const other = await absentMember("tidelark", "Zebulon");
-  const path = `/chats/${await say(page, other.id, "Wave", 1)}`;
+  const path = `/chats/${await say(client, other.id, "Wave", 1)}`;
   await page.goto(path);
   await hydrated(page);
   let asked = 0;
@@ -67,9 +67,9 @@ test("a message whose page was closed stays unsent until the member sends it", {
 });
 
 test("a message lost by the network is sent and charged only by the member", { tag: "@full" }, async ({ browser }) => {
-  const { page, context } = await member(browser, "tidelark", { name: "Yorick" });
+  const { page, client, context } = await member(browser, "tidelark", { name: "Yorick" });
   const other = await absentMember("tidelark", "Zenobia");
-  const path = `/chats/${await say(page, other.id, "Wave", 1)}`;
+  const path = `/chats/${await say(client, other.id, "Wave", 1)}`;
   const second = await context.newPage();
   await second.goto("/likes");
   await page.goto(path);
@@ -105,9 +105,9 @@ test("a message lost by the network is sent and charged only by the member", { t
 
 test("a message waiting for the network names its price and is sent where it is seen", async ({ browser }) => {
   const line = await openLine();
-  const { page, context } = await member(browser, "tidelark", { name: "Yara" }, { port: line.port });
+  const { page, client, context } = await member(browser, "tidelark", { name: "Yara" }, { port: line.port });
   const other = await absentMember("tidelark", "Zoltan");
-  const path = `/chats/${await say(page, other.id, "Wave", 1)}`;
+  const path = `/chats/${await say(client, other.id, "Wave", 1)}`;
   await page.goto(path);
   await hydrated(page);
   const before = await credits(page);

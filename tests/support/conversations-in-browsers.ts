@@ -13,24 +13,7 @@ export async function openChat(page: Page, other: string): Promise<void> {
 }
 
 /** Sends numbered messages from 1, at most the twenty a minute of a new member. Returns the conversation. */
-export function say(page: Page, to: string, word: string, count = 20): Promise<string> {
-  return page.evaluate(
-    async ({ to, word, count }) => {
-      const { id: conversation } = await (await fetch(`/api/chat.php?profile=${to}`)).json();
-      for (let number = 1; number <= count; number++) {
-        const body = JSON.stringify({ conversation, text: `${word} ${number}.`, key: crypto.randomUUID() });
-        const headers = { "content-type": "application/json" };
-        const { status } = await fetch("/api/messages.php", { method: "POST", headers, body });
-        if (status !== 201) throw new Error(`${status}`);
-      }
-      return conversation;
-    },
-    { to, word, count },
-  );
-}
-
-/** Sends numbered messages by API calls, as `say` does from a page. Returns the conversation. */
-export async function sayByApi(client: ApiClient, to: string, word: string, count = 20): Promise<string> {
+export async function say(client: ApiClient, to: string, word: string, count = 20): Promise<string> {
   const { id: conversation } = (await client.call("GET", `/api/chat.php?profile=${to}`)).body;
   for (let number = 1; number <= count; number++) {
     const message = { conversation, text: `${word} ${number}.`, key: `${word} ${number}` };

@@ -25,7 +25,7 @@ interface Visitor {
   worker?: boolean;
   /** The port of a line to the server that the test may cut. */
   port?: string;
-  /** The page that a member begins on: the home page where it is left out, which costs a page that most tests do not look at. */
+  /** The page that a member begins on. No page is loaded if left out: the first page of a test is most of its cost. */
   at?: string;
   /** Where in the world they are: their position, and the network address that they come from. */
   position?: { latitude: number; longitude: number };
@@ -130,8 +130,8 @@ export function sendForm(page: Page, name: "signup" | "login"): Promise<void> {
 }
 
 /**
- * A new member with a confirmed address. Signs up as the contract says, which takes a tenth of a form's
- * time; by the form where a partner's link has to bring them.
+ * A new member with a confirmed address. Signs up by API calls, which takes a tenth of a form's time; by the form if the
+ * person comes `from` a partner's link. Only after API calls `client` is logged in, too.
  */
 export async function member(browser: Browser, slug: string, person: Newcomer, options: Visitor = {}) {
   const who = await visitor(browser, slug, options);
@@ -151,8 +151,8 @@ export async function member(browser: Browser, slug: string, person: Newcomer, o
     id = await createMember(client, email, name);
     await who.context.addCookies([{ name: "session", value: client.cookie("session"), url: origin(slug) }]);
   }
-  await who.page.goto(options.at ?? "/home");
-  return { ...who, email, id };
+  if (options.at !== undefined) await who.page.goto(options.at);
+  return { ...who, email, id, client };
 }
 
 /** A member without a browser, who acts by API calls: the pages are most of what a member costs. */
@@ -173,8 +173,10 @@ async function createMember(client: ApiClient, email: string, name: string): Pro
 export async function demoMember(browser: Browser, slug: string, options: Visitor = {}) {
   const who = await visitor(browser, slug, options);
   await who.context.addCookies(await demoCookies(browser, slug));
-  await who.page.goto(options.at ?? "/home");
-  await expect(who.page).not.toHaveURL(/\/login/);
+  if (options.at !== undefined) {
+    await who.page.goto(options.at);
+    await expect(who.page).not.toHaveURL(/\/login/);
+  }
   return who;
 }
 
