@@ -81,9 +81,9 @@ for (const javaScriptEnabled of shareOf("photos in a chat", [true, false])) {
   });
 }
 
-test("a slow photo upload shows its progress, holds up no text, and can be stopped and repeated", async ({
-  browser,
-}) => {
+test("a slow photo upload shows its progress, holds up no text, and can be stopped and repeated", {
+  tag: "@full",
+}, async ({ browser }) => {
   const { page, path, own, errors } = await talking(browser);
   const line = await page.context().newCDPSession(page);
   const upload = (uploadThroughput: number) =>

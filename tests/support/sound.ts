@@ -39,6 +39,8 @@ export async function violationsIn(page: Page): Promise<string[]> {
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
       rules,
       resultTypes: ["violations"],
+      // Without the style sheets, which only a rule reads that is off: it fetches and parses them, for a third of the time.
+      preload: { assets: ["media"] },
     });
     return violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`);
   }, EXPERIMENTAL);
