@@ -53,7 +53,7 @@ async function joined(browser: Browser, name: string, look: Look = {}): Promise<
 const tilesOf = (page: Page) => page.getByRole("listitem").filter({ has: page.getByRole("group") });
 
 for (const look of looksFor("photos that look alike")) {
-  test(`photos that look alike come first, each with a word about it, ${look.scheme}`, async ({ browser }) => {
+  test(`the photo queue lists similar photos first and names the match, ${look.scheme}`, async ({ browser }) => {
     const page = await joined(browser, `Ada-${look.scheme}`, look);
     for (const path of [
       "/photos",
@@ -87,7 +87,7 @@ for (const look of looksFor("photos that look alike")) {
   });
 }
 
-test("pictures are blurred and grey as one chose, and for nobody else", async ({ browser }) => {
+test("the picture settings of an operator apply to that operator alone", { tag: "@full" }, async ({ browser }) => {
   const [page, other] = [await joined(browser, "Mia"), await joined(browser, "Omar")];
   await page.goto(`${origin}/you`);
   await page.getByRole("link", { name: "Choose how you see pictures" }).click();
@@ -105,7 +105,9 @@ test("pictures are blurred and grey as one chose, and for nobody else", async ({
   await expect(first(other)).toHaveCSS("filter", "blur(22px)");
 });
 
-test("a page is decided with keys, and hard photos are counted for who decided them alone", async ({ browser }) => {
+test("a page of photos is decided by key, and hard cases count for the operator who decided them", async ({
+  browser,
+}) => {
   const [page, other] = [await joined(browser, "Pia"), await joined(browser, "Ole")];
   await page.goto(`${origin}/photos`);
   await expect(page.getByText("Only you see this.")).toBeHidden();

@@ -15,7 +15,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => server?.stop());
 
-test("anybody reads what a site did in a year that is over, and takes its files", async ({ browser }) => {
+test("the transparency report of a past year is public and downloadable", { tag: "@full" }, async ({ browser }) => {
   const context = await browser.newContext({ baseURL: `http://${HOST}:${server.port}`, locale: "en-GB" });
   const page = await context.newPage();
   await page.goto("/transparency");

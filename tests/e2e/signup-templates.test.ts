@@ -24,9 +24,9 @@ const ROUNDS = (process.env.BOUQUET_FULL === "1" ? [true, false] : [true]).flatM
 test.describe.configure({ mode: "parallel" });
 
 for (const { model, locale, from, scripted, ...place } of ROUNDS) {
-  test(`every step from 0 to 7 on a site like ${model}, ${scripted ? "with" : "without"} a script`, async ({
-    browser,
-  }) => {
+  test(`every step of the sign-up works on a site like ${model}, ${scripted ? "with" : "without"} a script`, {
+    tag: "@full",
+  }, async ({ browser }) => {
     const slug = `${model}-${scripted ? "scripted" : "plain"}`;
     addTenantLike(model, slug, { offerPushAtSignup: true });
     const who = { locale, javaScriptEnabled: scripted, phone: scripted, worker: scripted };
