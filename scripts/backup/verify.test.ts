@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { folder, installed, newKey } from "~/tests/support/backups";
 import { built } from "~/tests/support/built";
 import { databasesIn, tamper, tamperPastTriggers } from "~/tests/support/place";
+import { fullTest } from "~/tests/support/tiers";
 import { listBackups, runBackup } from "./command";
 import { verifyBackup } from "./verify";
 
@@ -44,18 +45,21 @@ test("balances, acts and pages that do not fit are found in what was backed up, 
   expect((await listBackups(environment)).data).toMatchObject({ backups: [{ verified: { sound: false } }] });
 });
 
-test("one site alone is verified, and an archive that was cut is found, which says nothing of the whole", async () => {
-  const { environment, slug, at } = await withBackups();
-  await runBackup(environment, { since: undefined });
-  const archives = readdirSync(join(at, "archives"))[0]!;
-  truncateSync(join(at, "archives", archives, `${slug}.000`), 3000);
-  expect(await verifyBackup(environment, { ...newest, tenant: "linen" })).toMatchObject({ code: 0 });
-  expect(await verifyBackup(environment, { ...newest, tenant: slug })).toMatchObject({
-    code: 1,
-    lines: [expect.stringContaining("IS DAMAGED")],
-  });
-  expect((await listBackups(environment)).data).toMatchObject({ backups: [{ verified: null }] });
-});
+fullTest(
+  "one site alone is verified, and an archive that was cut is found, which says nothing of the whole",
+  async () => {
+    const { environment, slug, at } = await withBackups();
+    await runBackup(environment, { since: undefined });
+    const archives = readdirSync(join(at, "archives"))[0]!;
+    truncateSync(join(at, "archives", archives, `${slug}.000`), 3000);
+    expect(await verifyBackup(environment, { ...newest, tenant: "linen" })).toMatchObject({ code: 0 });
+    expect(await verifyBackup(environment, { ...newest, tenant: slug })).toMatchObject({
+      code: 1,
+      lines: [expect.stringContaining("IS DAMAGED")],
+    });
+    expect((await listBackups(environment)).data).toMatchObject({ backups: [{ verified: null }] });
+  },
+);
 
 async function withBackups() {
   const at = folder();

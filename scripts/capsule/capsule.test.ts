@@ -24,6 +24,7 @@ import { testOfPostgres } from "~/tests/support/engines";
 import { auditAt, rowsAt } from "~/tests/support/moving";
 import { needs } from "~/tests/support/needs";
 import { databasesIn, tamper } from "~/tests/support/place";
+import { fullTest } from "~/tests/support/tiers";
 import { keysOf } from "../tenant/keys";
 import { exportTenant } from "./export";
 import { restoreTenant } from "./restore";
@@ -82,7 +83,7 @@ test("beside itself it is made under another name, on other hosts, and the first
   expect(await pushKeyOf(here, "second")).toBe(await pushKeyOf(here, here.slug));
 });
 
-test("a passphrase seals as well, and another one does not open it", async () => {
+fullTest("a passphrase seals as well, and another one does not open it", async () => {
   const passphrase = join(folder(), "passphrase");
   writeFileSync(passphrase, "four words of some length\n");
   const made = join(folder(), "site.capsule");

@@ -69,7 +69,7 @@ test("without its packages, or on a Node that they don't run on, the server says
   expect(said).toEqual([expect.stringMatching(/needs Node 22\.15|could not be loaded/)]);
 });
 
-const areHere = isNew && existsSync(join(PACKAGES, "node_modules/@opentelemetry"));
+const areHere = isNew && PACKAGES !== "" && existsSync(join(PACKAGES, "node_modules/@opentelemetry"));
 
 describe("with its packages", needs(areHere, "OTEL_PACKAGES names no folder with OpenTelemetry's packages"), () => {
   test("each request is a span of its trace, with its route and site, and nothing of a person's", async () => {
