@@ -20,6 +20,9 @@ export default defineConfig({
   reporter: "list",
   use: {
     browserName: "chromium",
+    // Far more than a step takes on a busy machine, and less than the whole test: a failed test runs once more.
+    actionTimeout: 60_000,
+    navigationTimeout: 120_000,
     serviceWorkers: "block", // a test that is about the worker says so
     launchOptions: HEADLESS_SHELL,
   },

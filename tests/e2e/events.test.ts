@@ -17,7 +17,7 @@ async function listening(page: Page, go: () => Promise<unknown>): Promise<void> 
 test("a message, typing and read marks appear on the other member's page without a reload", async ({ browser }) => {
   const nora = await member(browser, "tidelark", { name: "Nora" });
   const otto = await member(browser, "tidelark", { name: "Ottokar" });
-  await listening(otto.page, () => otto.page.goto("/likes"));
+  await listening(otto.page, () => otto.page.goto("/home"));
   await nora.page.goto(`/members/${otto.id}`);
   await hydrated(nora.page);
   await nora.page.getByRole("link", { name: "Send a message" }).first().click();

@@ -8,7 +8,7 @@ test.use({ launchOptions: WHOLE_CHROMIUM });
 
 const ABOUT = { title: "Tidelark", body: "You have a new message", tag: "chat", app_badge: 2 };
 
-test("a push message shows a notification, even if its payload is invalid", async ({ browser }) => {
+test("a push message shows a notification, even if its payload is invalid", { tag: "@full" }, async ({ browser }) => {
   const { page } = await member(browser, "tidelark", { name: "Pushed" }, { worker: true });
   await page.context().grantPermissions(["notifications"]);
   await page.goto("/notifications");

@@ -27,7 +27,6 @@ for (const { slug, locale, words, javaScriptEnabled } of SITES) {
     await expect(page.getByText(words["searches.saved"].replace("{{name}}", "Faces"))).toBeVisible();
     const kept = page.getByRole("link", { name: "Faces", exact: true });
     await expect(kept).toHaveAttribute("aria-current", "page");
-    await sound("search with a saved one");
 
     await page.goto("/members?gender=&country=&active=week");
     await ready();
