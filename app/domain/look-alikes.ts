@@ -6,7 +6,7 @@ import { searchKey } from "~/db/search-key";
  */
 export function foldLookAlikes(text: string): string {
   const bare = searchKey(text.replace(INVISIBLE, "").replace(ENCLOSED, letterIn));
-  return bare.replace(FOREIGN, (letter) => LATIN.get(letter) ?? letter);
+  return bare.replace(/[^\p{ASCII}]/gu, (letter) => LATIN.get(letter) ?? letter);
 }
 
 const INVISIBLE = /[\p{Cf}\p{Cs}\u115f\u1160\u3164\uffa0\u2800\ufe00-\ufe0f]/gu;
@@ -29,4 +29,3 @@ const LATIN = new Map(
     ["ɑɡɩ", "agi"],
   ].flatMap(([foreign = "", latin = ""]) => [...foreign].map((letter, n) => [letter, latin[n] ?? letter] as const)),
 );
-const FOREIGN = new RegExp(`[${[...LATIN.keys()].join("")}]`, "gu");
