@@ -9,7 +9,7 @@ export function foldLookAlikes(text: string): string {
   return bare.replace(/[^\p{ASCII}]/gu, (letter) => LATIN.get(letter) ?? letter);
 }
 
-const INVISIBLE = /[\p{Cf}\p{Cs}\u115f\u1160\u3164\uffa0\u2800\ufe00-\ufe0f]/gu;
+const INVISIBLE = /[\p{Cf}\p{Cs}\u115f\u1160\u3164\uffa0\u2800]|\p{Variation_Selector}/gu;
 
 /** Letters in black circles and squares, which Unicode does not take apart. */
 const ENCLOSED = /[\u{1f150}-\u{1f169}\u{1f170}-\u{1f189}]/gu;

@@ -43,7 +43,7 @@ test("an error that a loader throws reaches no page as it is, whatever its field
   const { loader } = withErrorsAtTheEdge({ routes: { x: route } } as unknown as ServerBuild).routes.x!.module;
   const context = { site: { log }, visit: { words: { t: (key: string) => key } } };
   const given = { request: new Request("http://velvet.test/x"), context, params: {} };
-  const thrown = await (loader as (args: unknown) => Promise<unknown>)(given).catch((error) => error);
+  const thrown = await (loader as (args: unknown) => Promise<Response>)(given).catch((error) => error as Response);
   expect(thrown).toBeInstanceOf(Response);
   expect(await thrown.text()).toBe("error.unavailable");
 });

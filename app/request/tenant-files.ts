@@ -45,7 +45,10 @@ interface Mark {
 
 /** In bytes. A tenant's logo and icons are far smaller. */
 const ROOM_FOR_MARKS = 32 * 1024 * 1024;
-const marks = fairCache<string, Mark>({ maxSize: ROOM_FOR_MARKS, sizeOf: ({ body }, path) => body.length + path.length });
+const marks = fairCache<string, Mark>({
+  maxSize: ROOM_FOR_MARKS,
+  sizeOf: ({ body }, path) => body.length + path.length,
+});
 
 /** As it is in the file now. Undefined where there is none. */
 function markAt({ slug }: Tenant, path: string): Mark | undefined {

@@ -21,7 +21,11 @@ test("headers that no browser sends take no memory: a client chooses what they h
   const site = await testSite();
   const longText = (nth: number) => Buffer.alloc(12_000, `${nth},x-`).toString("latin1");
   const ask = (nth: number) =>
-    visitorKey(site, asking({ host: "velvet.test", "accept-language": longText(nth), "user-agent": longText(nth) }), true);
+    visitorKey(
+      site,
+      asking({ host: "velvet.test", "accept-language": longText(nth), "user-agent": longText(nth) }),
+      true,
+    );
   ask(0);
   const before = memoryInUse();
   for (let nth = 1; nth <= 1_000; nth++) ask(nth);

@@ -85,7 +85,10 @@ export function keepVisitorPage(
 }
 
 function sizeOf(page: VisitorPage, key: string): number {
-  return Object.values(page).reduce((sum, { headers, body }) => sum + body.length + headers.join("").length, key.length);
+  return Object.values(page).reduce(
+    (sum, { headers, body }) => sum + body.length + headers.join("").length,
+    key.length,
+  );
 }
 
 /** These are all its headers; they take the place of any that were set before. */

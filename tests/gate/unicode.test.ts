@@ -80,14 +80,17 @@ describe("on the site,", () => {
       ...(await formsAt([...pages, ...chat], (path) => as(anna, { path }))),
       ...(await formsAt(pages, (path) => ({ host: HOST, path }))),
     ];
-    console.log(forms.map((f) => `${f.action} ${[...f.fields]}`).join("\n"));
     expect(forms.length).toBeGreaterThan(25);
     await expectAnswered(forms.flatMap((form) => entriesOfForm(form)));
   });
 
   test("every part of every address, every parameter, header and cookie is answered", async () => {
     const paths = declaredRoutes().map(({ path }) => `/${path}`);
-    await expectAnswered([...paths.flatMap(entriesOfPath), ...QUERIES.map(entryOfQuery), ...HEADERS.map(entryOfHeader)]);
+    await expectAnswered([
+      ...paths.flatMap(entriesOfPath),
+      ...QUERIES.map(entryOfQuery),
+      ...HEADERS.map(entryOfHeader),
+    ]);
   });
 });
 
@@ -99,7 +102,6 @@ describe("at the console,", () => {
       ...(await formsAt(pages, (path) => atDesk({ path }))),
       ...(await formsAt(["/sign-in"], (path) => ({ host: DESK, path }))),
     ];
-    console.log(forms.map((f) => `${f.action} ${[...f.fields]}`).join("\n"));
     expect(forms.length).toBeGreaterThan(3);
     await expectAnswered(forms.flatMap((form) => entriesOfForm(form)));
   });
@@ -131,7 +133,7 @@ test("the log holds no failure", () => {
  */
 async function expectAnswered(entries: Entry[]): Promise<void> {
   const failures: string[] = [];
-  const usual = volume(3, HOSTILE.length);
+  const usual = volume(1, HOSTILE.length);
   const madeUp = fc.sample(anyText, { seed: 2, numRuns: 500 });
   const textsOf = (nth: number) =>
     [HOSTILE, madeUp].flatMap((all) => Array.from({ length: usual }, (_, at) => all[(nth * usual + at) % all.length]!));
@@ -167,7 +169,7 @@ function atDesk(ask: Partial<Ask> & { path: string }): Ask {
 }
 
 /** A text as a browser writes it into an address: it sends no half of a character. */
-const escaped = (text: string) => encodeURIComponent(text.toWellFormed());
+const escaped = (text: string) => encodeURIComponent(Buffer.from(text).toString());
 
 function fieldsOf(input: ZodType): string[] {
   const schema = z.toJSONSchema(input, { io: "input", unrepresentable: "any" });
@@ -178,7 +180,15 @@ function fieldsOf(input: ZodType): string[] {
 function goodValue(name: string): unknown {
   const good: Record<string, unknown> = {
     ...{ profile: bert.id, conversation, text: "Hello", email: "new@example.com", name: "New", password: PASSWORD },
-    ...{ date_of_birth: "1990-03-14", language: "en", country: "NL", reason: "scam", words: "Look", lat: "52", lon: "4" },
+    ...{
+      date_of_birth: "1990-03-14",
+      language: "en",
+      country: "NL",
+      reason: "scam",
+      words: "Look",
+      lat: "52",
+      lon: "4",
+    },
     ...{ consents: { terms: true, sensitive_data: true }, current: PASSWORD, on: ids.case, case: ids.case },
     ...{ birth_day: "14", birth_month: "3", birth_year: "1990", consent_terms: "on", consent_sensitive_data: "on" },
   };
@@ -196,7 +206,8 @@ function entriesOfCall({ name, path, key, method, declared: { input } }: Declare
       const ask = (text: string) => as(anna, { path: `${path}?${variant}&${field}=${escaped(text)}` });
       return [{ name: entry, ask }];
     }
-    const send = (value: unknown) => as(anna, { method, path: `${path}?${variant}`, json: { ...values(), [field]: value } });
+    const send = (value: unknown) =>
+      as(anna, { method, path: `${path}?${variant}`, json: { ...values(), [field]: value } });
     return [
       { name: entry, ask: send },
       { name: `${entry} within`, ask: (text) => send({ [text]: text, [field]: text, id: text, personal: text }) },
@@ -281,8 +292,11 @@ function addressesOf(path: string, known: string[]): { name: string; at(text: st
   return [...path.matchAll(PARTS)].map((_, part) => ({
     name: `${path} part ${part + 1}`,
     at(text) {
-      let at = 0;
-      return path.replace(PARTS, () => (at === part ? (at++, escaped(text) || "-") : known[Math.min(at++, known.length - 1)]!));
+      let next = 0;
+      return path.replace(PARTS, () => {
+        const at = next++;
+        return at === part ? escaped(text) || "-" : known[Math.min(at, known.length - 1)]!;
+      });
     },
   }));
 }
@@ -305,7 +319,16 @@ const QUERIES = [
   ...["network", "ref", "sub1", "page", "similarpage", "age", "q", "next", "token", "experiment", "variant"],
 ];
 
-const PAGES = ["/", "/login", "/search", "/signup", "/pages/faq", "/match-finder", "/mail-change/do", "/reset-password/do"];
+const PAGES = [
+  "/",
+  "/login",
+  "/search",
+  "/signup",
+  "/pages/faq",
+  "/match-finder",
+  "/mail-change/do",
+  "/reset-password/do",
+];
 
 function entryOfQuery(query: string, nth: number): Entry {
   const path = PAGES[nth % PAGES.length]!;

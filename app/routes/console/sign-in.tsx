@@ -47,7 +47,9 @@ export const action = consoleAction(async (args) => {
   const { means, email = "", password = "", code = "", answer = "", carried = "" } = form;
   const kept: Answer = { email, carried };
   const refused = await orWrong(args, kept, async () => {
-    const by = await (means === "password" ? signInByPassword(args, { email, password, code }) : signInByKey(args, answer));
+    const by = await (means === "password"
+      ? signInByPassword(args, { email, password, code })
+      : signInByKey(args, answer));
     const headers = await beginSession(args.context, by);
     const again = carriedBy(desk, by.operatorId, carried);
     if (again) return data<Answer>({ ...kept, again }, { headers });

@@ -23,7 +23,13 @@ test("it is the same password however the keyboard composes it", async () => {
 
 test("a password that was pasted with blanks around it is right; one that has them is not right without", async () => {
   const plain = await hashPassword(site, "correct horse");
-  for (const pasted of ["correct horse ", " correct horse", "correct horse\u00a0", "\ufeffcorrect horse\u200b", "correct horse\r\n"])
+  for (const pasted of [
+    "correct horse ",
+    " correct horse",
+    "correct horse\u00a0",
+    "\ufeffcorrect horse\u200b",
+    "correct horse\r\n",
+  ])
     expect(await verifyPassword(site, plain, pasted), JSON.stringify(pasted)).toBe(true);
   expect(await verifyPassword(site, plain, "correcthorse")).toBe(false);
   const spaced = await hashPassword(site, " correct horse ");

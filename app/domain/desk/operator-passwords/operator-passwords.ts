@@ -67,7 +67,10 @@ interface SignIn {
  * limited apart from all others, so a stranger's guesses never lock an operator out there. Throws console.sign_in_refused and
  * request.too_many.
  */
-export async function operatorByPassword(desk: Desk, { email, password, code, ip, origin, device }: SignIn): Promise<string> {
+export async function operatorByPassword(
+  desk: Desk,
+  { email, password, code, ip, origin, device }: SignIn,
+): Promise<string> {
   const address = email.trim().toLowerCase();
   // An address may be as long as a request, so the counters keep a hash.
   const hash = createHash("sha256").update(address).digest("base64url");

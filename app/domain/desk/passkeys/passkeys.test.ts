@@ -7,8 +7,8 @@ import { testOnSqlite } from "~/tests/support/engines";
 import { type SoftKey, softKey } from "~/tests/support/soft-key";
 import { DESK, DESK_ORIGIN as origin, type TestDesk, testDesk } from "~/tests/support/test-desk";
 import {
-  newPasskeyOptions,
   keyOfAnswer,
+  newPasskeyOptions,
   ownerOfSignature,
   passkeysOf,
   removePasskey,
