@@ -1,3 +1,4 @@
+import { addressCorrectionEffect } from "./account/credentials/address-correction";
 import { resetEffect } from "./account/credentials/password-reset";
 import { wrongPasswordsEffect } from "./account/credentials/wrong-passwords";
 import { erasureEffect } from "./account/deletion/deletion";
@@ -34,6 +35,7 @@ export const effects: readonly Effect[] = [
   mailForgetting,
   deviceForgetting,
   resetEffect,
+  addressCorrectionEffect,
   wrongPasswordsEffect,
   erasureEffect,
   checkEffect,

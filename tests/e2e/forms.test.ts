@@ -76,29 +76,29 @@ for (const as of ["visitor", "member"] as const)
   });
 
 for (const slug of shareOf("a log-out that fails", ["tidelark", "vendemora"]))
-  test(`a failed log-out says so and keeps the member logged in, on ${slug}`, { tag: "@full" }, async ({ browser }) => {
-    const { page } = await member(browser, slug, { name: "Leaving" });
-    const logOut = async () => {
-      await page.locator("header button[aria-haspopup=menu]").last().click();
-      await page.locator("[role=menuitem]").last().click();
-    };
-    await page.goto("/home");
-    await hydrated(page);
-    for (const [kind, fail] of shareOf(`a log-out on ${slug}`, Object.entries(FAILURES))) {
+  for (const [kind, fail] of shareOf(`a log-out on ${slug}`, Object.entries(FAILURES)))
+    test(`a log-out that fails (${kind}) leads to the log-in and ends the session, on ${slug}`, { tag: "@full" }, async ({ browser }) => {
+      const { page } = await member(browser, slug, { name: "Leaving" });
       const failing = (route: Route) => (route.request().method() === "GET" ? route.fallback() : fail(route));
+      const logOut = async () => {
+        await page.locator("header button[aria-haspopup=menu]").last().click();
+        await page.locator("[role=menuitem]").last().click();
+      };
+      await page.goto("/home");
+      await hydrated(page);
       await page.route("**/logout*", failing);
       await logOut();
-      await expect(page.locator("li[data-state=open]").filter({ hasText: /\S/ }).last(), kind).toBeVisible();
-      await expect(page, kind).toHaveURL(/\/home$/);
-      await page.locator("li[data-state=open] button").last().click();
-      await expect(page.locator("li[data-state=open]"), kind).toHaveCount(0);
-      await page.unroute("**/logout*", failing);
-    }
-    await logOut();
-    await expect(page).toHaveURL(/\/login\?bye$/);
-    await page.goto("/home");
-    await expect(page).toHaveURL(/\/login\?next/);
-  });
+      if (/refused|reset/.test(kind)) {
+        // Nothing answers at all: there is no log-in to go to either.
+        await expect(page.locator("li[data-state=open]").filter({ hasText: /\S/ }).last()).toBeVisible();
+        await page.locator("li[data-state=open] button").last().click();
+        await page.unroute("**/logout*", failing);
+        await logOut();
+      }
+      await expect(page).toHaveURL(/\/login\?bye$/);
+      await page.goto("/home");
+      await expect(page).toHaveURL(/\/login\?next/);
+    });
 
 test("forms name their invalid fields without a script", async ({ browser }) => {
   const { page } = await visitor(browser, "tidelark", { javaScriptEnabled: false });

@@ -86,6 +86,8 @@ export default {
   "desk.note_hint": "Mitglieder sehen sie nie auf ihren Seiten. In der Kopie ihrer Daten steht sie.",
   "desk.note_missing": "Schreib etwas.",
   "desk.new_email": "Richtige Adresse",
+  "desk.new_email_hint":
+    "Eine bestätigte Adresse ändert sich erst nach 24 Stunden. Dorthin geht eine E-Mail mit einem Link, der sie behält.",
   "desk.how_long": "Dauer",
   "desk.amount": "Anzahl der Credits",
   "desk.amount_hint": "Eine Zahl unter null zieht sie ab.",

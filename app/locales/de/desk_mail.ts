@@ -45,6 +45,9 @@ export default {
   "desk_mail.way_in_added_subject": "Dein Konto hat einen neuen Zugang",
   "desk_mail.way_in_added_text":
     "Ab jetzt geht der Login als du auch so: {{way}}. Eingerichtet von {{origin}}. Warst du das nicht? Dann sag sofort einem Owner Bescheid.",
+  "desk_mail.wrong_passwords_subject": "Falsche Passwörter an der Konsole",
+  "desk_mail.wrong_passwords_text":
+    "Für {{name}} ({{email}}) wurden an einem Tag mehr als {{count}} falsche Passwörter probiert, zuletzt von {{origin}}. Auf Geräten, die {{name}} noch nie benutzt hat, geht der Login mit Passwort jetzt langsamer. Passkeys und bekannte Geräte funktionieren wie immer.",
   "desk_mail.checkpoint_subject": "Prüfpunkt des Protokolls",
   "desk_mail.checkpoint_text":
     "So weit war jedes Protokoll am {{at}}. Die Datei im Anhang sagt dasselbe, signiert: npx bouquet audit verify --checkpoint <file>",

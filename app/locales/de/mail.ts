@@ -47,6 +47,14 @@ export default {
   "mail.address_changed.action": "Das war ich nicht",
   "mail.address_changed.note": "Warst du das? Dann ist alles gut, und du musst nichts tun.",
 
+  "mail.address_correction.subject": "Deine E-Mail-Adresse soll geändert werden",
+  "mail.address_correction.preview": "Warst du das? Dann musst du nichts tun.",
+  "mail.address_correction.text":
+    "Unser Support wurde gebeten, deinem Konto eine andere E-Mail-Adresse zu geben. Das passiert am {{date}}. Bis dahin bleibt alles, wie es ist.",
+  "mail.address_correction.action": "Meine Adresse behalten",
+  "mail.address_correction.note":
+    "Warst du das? Dann musst du nichts tun. Wenn nicht, drück auf den Knopf, und es wird nichts geändert.",
+
   "mail.deleted.subject": "Dein Konto wurde gelöscht",
   "mail.deleted.preview": "Du kannst es dir noch anders überlegen.",
   "mail.deleted.text":

@@ -9,6 +9,7 @@ export default {
   "timeline.link_activate": "um die Adresse zu bestätigen",
   "timeline.link_reset": "für ein neues Passwort",
   "timeline.link_change_email": "um die Adresse zu ändern",
+  "timeline.link_keep_email": "um die Adresse zu behalten",
   "timeline.photo_held": "wartet auf Prüfung",
   "timeline.photo_unchecked": "zu sehen, noch nicht geprüft",
   "timeline.photo_approved": "freigegeben",

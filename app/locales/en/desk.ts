@@ -83,6 +83,8 @@ export default {
   "desk.note_hint": "Members never see it on their pages. Their export of data has it.",
   "desk.note_missing": "Write something.",
   "desk.new_email": "The right address",
+  "desk.new_email_hint":
+    "A confirmed address changes after 24 hours. Its owner gets an e-mail with a link that keeps it.",
   "desk.how_long": "How long",
   "desk.amount": "How many credits",
   "desk.amount_hint": "Below zero takes them away.",

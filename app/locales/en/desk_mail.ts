@@ -42,6 +42,9 @@ export default {
   "desk_mail.way_in_added_subject": "Your account has a new way in",
   "desk_mail.way_in_added_text":
     "From now on {{way}} signs in as you. It was set up from {{origin}}. If that was not you, tell an owner at once.",
+  "desk_mail.wrong_passwords_subject": "Wrong passwords at the console",
+  "desk_mail.wrong_passwords_text":
+    "More than {{count}} wrong passwords were tried for {{name}} ({{email}}) within a day, the last one from {{origin}}. Signing in with a password is slower now on devices that {{name}} has not used before. Passkeys and known devices work as always.",
   "desk_mail.checkpoint_subject": "Checkpoint of the audit",
   "desk_mail.checkpoint_text":
     "This is where each audit had come to on {{at}}. The attached file is the same, signed: npx bouquet audit verify --checkpoint <file>",

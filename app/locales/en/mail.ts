@@ -45,6 +45,14 @@ export default {
   "mail.address_changed.action": "It wasn’t me",
   "mail.address_changed.note": "Was it you? Then all is well, and there is nothing you need to do.",
 
+  "mail.address_correction.subject": "Your e-mail address is about to change",
+  "mail.address_correction.preview": "Was it you? Then there is nothing to do.",
+  "mail.address_correction.text":
+    "Our support was asked to give your account another e-mail address. That happens on {{date}}. Until then everything stays as it is.",
+  "mail.address_correction.action": "Keep my address",
+  "mail.address_correction.note":
+    "Was it you? Then there is nothing you need to do. If it wasn’t, press the button, and nothing is changed.",
+
   "mail.deleted.subject": "Your account was deleted",
   "mail.deleted.preview": "You can still change your mind.",
   "mail.deleted.text":

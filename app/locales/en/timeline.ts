@@ -6,6 +6,7 @@ export default {
   "timeline.link_activate": "to confirm the address",
   "timeline.link_reset": "for a new password",
   "timeline.link_change_email": "to change the address",
+  "timeline.link_keep_email": "to keep the address",
   "timeline.photo_held": "waits to be looked at",
   "timeline.photo_unchecked": "shown, not looked at yet",
   "timeline.photo_approved": "approved",

@@ -86,6 +86,8 @@ export default {
   "desk.note_hint": "Los miembros nunca la ven en sus páginas. En la copia de sus datos sí aparece.",
   "desk.note_missing": "Escribe algo.",
   "desk.new_email": "Dirección correcta",
+  "desk.new_email_hint":
+    "Una dirección confirmada cambia a las 24 horas. A ella llega un correo con un enlace para conservarla.",
   "desk.how_long": "Duración",
   "desk.amount": "Número de créditos",
   "desk.amount_hint": "Un número por debajo de cero los quita.",

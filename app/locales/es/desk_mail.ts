@@ -45,6 +45,9 @@ export default {
   "desk_mail.way_in_added_subject": "Tu cuenta tiene un nuevo acceso",
   "desk_mail.way_in_added_text":
     "Desde ahora se puede entrar en tu cuenta así: {{way}}. Configurado desde {{origin}}. Si no has sido tú, avisa enseguida a un titular.",
+  "desk_mail.wrong_passwords_subject": "Contraseñas erróneas en la consola",
+  "desk_mail.wrong_passwords_text":
+    "En un día se han probado más de {{count}} contraseñas erróneas para {{name}} ({{email}}), la última desde {{origin}}. En los dispositivos que {{name}} no ha usado antes, entrar con contraseña va ahora más despacio. Las passkeys y los dispositivos conocidos funcionan como siempre.",
   "desk_mail.checkpoint_subject": "Punto de control del registro",
   "desk_mail.checkpoint_text":
     "Hasta aquí había llegado cada registro el {{at}}. El archivo adjunto dice lo mismo, firmado: npx bouquet audit verify --checkpoint <file>",

@@ -47,6 +47,14 @@ export default {
   "mail.address_changed.action": "No he sido yo",
   "mail.address_changed.note": "¿Has sido tú? Entonces todo en orden: no tienes que hacer nada.",
 
+  "mail.address_correction.subject": "Tu correo electrónico está a punto de cambiar",
+  "mail.address_correction.preview": "¿Has sido tú? Entonces no tienes que hacer nada.",
+  "mail.address_correction.text":
+    "Han pedido a nuestro equipo de atención que ponga otro correo en tu cuenta. Se cambiará el {{date}}. Hasta entonces todo sigue como está.",
+  "mail.address_correction.action": "Conservar mi correo",
+  "mail.address_correction.note":
+    "¿Has sido tú? Entonces no tienes que hacer nada. Si no, pulsa el botón y no se cambia nada.",
+
   "mail.deleted.subject": "Tu cuenta se ha eliminado",
   "mail.deleted.preview": "Todavía puedes cambiar de idea.",
   "mail.deleted.text":

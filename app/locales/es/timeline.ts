@@ -9,6 +9,7 @@ export default {
   "timeline.link_activate": "para confirmar la dirección",
   "timeline.link_reset": "para una contraseña nueva",
   "timeline.link_change_email": "para cambiar la dirección",
+  "timeline.link_keep_email": "para conservar la dirección",
   "timeline.photo_held": "pendiente de revisión",
   "timeline.photo_unchecked": "visible, aún sin revisar",
   "timeline.photo_approved": "aprobada",

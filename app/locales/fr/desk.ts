@@ -86,6 +86,8 @@ export default {
   "desk.note_hint": "Les membres ne la voient jamais sur leurs pages. Elle figure dans la copie de leurs données.",
   "desk.note_missing": "Écris quelque chose.",
   "desk.new_email": "Adresse correcte",
+  "desk.new_email_hint":
+    "Une adresse confirmée ne change qu’au bout de 24 heures. Un e-mail y est envoyé, avec un lien pour la garder.",
   "desk.how_long": "Durée",
   "desk.amount": "Nombre de crédits",
   "desk.amount_hint": "Un nombre inférieur à zéro les retire.",

@@ -45,6 +45,9 @@ export default {
   "desk_mail.way_in_added_subject": "Ton compte a un nouvel accès",
   "desk_mail.way_in_added_text":
     "Désormais, on peut se connecter à ton compte ainsi : {{way}}. Mis en place depuis {{origin}}. Si ce n’était pas toi, préviens tout de suite un propriétaire.",
+  "desk_mail.wrong_passwords_subject": "Mots de passe erronés à la console",
+  "desk_mail.wrong_passwords_text":
+    "Plus de {{count}} mots de passe erronés ont été essayés pour {{name}} ({{email}}) en une journée, le dernier depuis {{origin}}. Sur les appareils jamais utilisés jusqu’ici, la connexion par mot de passe est maintenant plus lente. Les passkeys et les appareils connus fonctionnent comme toujours.",
   "desk_mail.checkpoint_subject": "Point de contrôle du journal",
   "desk_mail.checkpoint_text":
     "Voici où en était chaque journal le {{at}}. Le fichier joint dit la même chose, signé : npx bouquet audit verify --checkpoint <file>",

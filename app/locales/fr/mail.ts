@@ -47,6 +47,14 @@ export default {
   "mail.address_changed.action": "Ce n’était pas moi",
   "mail.address_changed.note": "C’était toi ? Alors tout va bien, et tu n’as rien à faire.",
 
+  "mail.address_correction.subject": "Ton adresse e-mail va changer",
+  "mail.address_correction.preview": "C’était toi ? Alors tu n’as rien à faire.",
+  "mail.address_correction.text":
+    "On a demandé à notre service client de donner une autre adresse e-mail à ton compte. Ce sera fait le {{date}}. D’ici là, tout reste comme avant.",
+  "mail.address_correction.action": "Garder mon adresse",
+  "mail.address_correction.note":
+    "C’était toi ? Alors tu n’as rien à faire. Sinon, appuie sur le bouton, et rien ne changera.",
+
   "mail.deleted.subject": "Ton compte a été supprimé",
   "mail.deleted.preview": "Tu peux encore changer d’avis.",
   "mail.deleted.text":

@@ -9,6 +9,7 @@ export default {
   "timeline.link_activate": "pour confirmer l’adresse",
   "timeline.link_reset": "pour un nouveau mot de passe",
   "timeline.link_change_email": "pour changer d’adresse",
+  "timeline.link_keep_email": "pour garder l’adresse",
   "timeline.photo_held": "en attente de vérification",
   "timeline.photo_unchecked": "visible, pas encore vérifiée",
   "timeline.photo_approved": "approuvée",

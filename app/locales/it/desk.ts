@@ -86,6 +86,8 @@ export default {
   "desk.note_hint": "I membri non la vedono mai nelle loro pagine. Nella copia dei loro dati c’è.",
   "desk.note_missing": "Scrivi qualcosa.",
   "desk.new_email": "Indirizzo corretto",
+  "desk.new_email_hint":
+    "Un indirizzo confermato cambia dopo 24 ore. Chi lo usa riceve una mail con un link per tenerlo.",
   "desk.how_long": "Durata",
   "desk.amount": "Numero di crediti",
   "desk.amount_hint": "Un numero sotto zero li toglie.",

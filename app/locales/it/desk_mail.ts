@@ -44,6 +44,9 @@ export default {
   "desk_mail.way_in_added_subject": "Il tuo account ha un nuovo accesso",
   "desk_mail.way_in_added_text":
     "D’ora in poi si può accedere al tuo account così: {{way}}. Impostato da {{origin}}. Se non sei stato tu, avvisa subito un titolare.",
+  "desk_mail.wrong_passwords_subject": "Password sbagliate alla console",
+  "desk_mail.wrong_passwords_text":
+    "Per {{name}} ({{email}}) sono state provate più di {{count}} password sbagliate in un giorno, l’ultima da {{origin}}. Sui dispositivi che {{name}} non ha mai usato, l’accesso con password ora è più lento. Le passkey e i dispositivi conosciuti funzionano come sempre.",
   "desk_mail.checkpoint_subject": "Punto di controllo del registro",
   "desk_mail.checkpoint_text":
     "Ecco dov’era arrivato ogni registro il {{at}}. Il file allegato dice lo stesso, firmato: npx bouquet audit verify --checkpoint <file>",

@@ -47,6 +47,14 @@ export default {
   "mail.address_changed.action": "Non l’ho cambiato io",
   "mail.address_changed.note": "L’hai cambiato tu? Allora va tutto bene e non devi fare nulla.",
 
+  "mail.address_correction.subject": "Il tuo indirizzo e-mail sta per cambiare",
+  "mail.address_correction.preview": "L’hai chiesto tu? Allora non devi fare nulla.",
+  "mail.address_correction.text":
+    "Al nostro servizio clienti è stato chiesto di dare al tuo account un altro indirizzo e-mail. Succederà il {{date}}. Fino ad allora tutto resta com’è.",
+  "mail.address_correction.action": "Tieni il mio indirizzo",
+  "mail.address_correction.note":
+    "L’hai chiesto tu? Allora non devi fare nulla. Altrimenti premi il pulsante e non cambia niente.",
+
   "mail.deleted.subject": "Il tuo account è stato eliminato",
   "mail.deleted.preview": "Puoi ancora ripensarci.",
   "mail.deleted.text":

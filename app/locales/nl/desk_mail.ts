@@ -45,6 +45,9 @@ export default {
   "desk_mail.way_in_added_subject": "Je account heeft nieuwe toegang",
   "desk_mail.way_in_added_text":
     "Vanaf nu werkt dit om als jou in te loggen: {{way}}. Ingesteld vanaf {{origin}}. Was jij dat niet? Waarschuw dan meteen een eigenaar.",
+  "desk_mail.wrong_passwords_subject": "Verkeerde wachtwoorden bij de console",
+  "desk_mail.wrong_passwords_text":
+    "Voor {{name}} ({{email}}) zijn binnen een dag meer dan {{count}} verkeerde wachtwoorden geprobeerd, het laatst vanaf {{origin}}. Inloggen met een wachtwoord gaat nu trager op apparaten die {{name}} nog niet eerder gebruikte. Passkeys en bekende apparaten werken gewoon.",
   "desk_mail.checkpoint_subject": "Controlepunt van het logboek",
   "desk_mail.checkpoint_text":
     "Hier stond elk logboek op {{at}}. De bijlage zegt hetzelfde, ondertekend: npx bouquet audit verify --checkpoint <file>",

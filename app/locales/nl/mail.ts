@@ -47,6 +47,14 @@ export default {
   "mail.address_changed.action": "Dit was ik niet",
   "mail.address_changed.note": "Was jij het? Dan is alles goed en hoef je niets te doen.",
 
+  "mail.address_correction.subject": "Je e-mailadres wordt binnenkort gewijzigd",
+  "mail.address_correction.preview": "Was jij het? Dan hoef je niets te doen.",
+  "mail.address_correction.text":
+    "Onze klantenservice kreeg de vraag om je account een ander e-mailadres te geven. Dat gebeurt op {{date}}. Tot die tijd blijft alles zoals het is.",
+  "mail.address_correction.action": "Mijn adres houden",
+  "mail.address_correction.note":
+    "Was jij het? Dan hoef je niets te doen. Zo niet, druk dan op de knop: er wordt niets gewijzigd.",
+
   "mail.deleted.subject": "Je account is verwijderd",
   "mail.deleted.preview": "Je kunt je nog bedenken.",
   "mail.deleted.text":

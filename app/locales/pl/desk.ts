@@ -86,6 +86,8 @@ export default {
   "desk.note_hint": "Nikt nie zobaczy jej na swoich stronach. Jest jednak w kopii danych tej osoby.",
   "desk.note_missing": "Napisz coś.",
   "desk.new_email": "Poprawny adres",
+  "desk.new_email_hint":
+    "Potwierdzony adres zmienia się po 24 godzinach. Przychodzi na niego wiadomość z linkiem, który go zachowuje.",
   "desk.how_long": "Czas trwania",
   "desk.amount": "Liczba kredytów",
   "desk.amount_hint": "Liczba poniżej zera je odbiera.",

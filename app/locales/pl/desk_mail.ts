@@ -45,6 +45,9 @@ export default {
   "desk_mail.way_in_added_subject": "Twoje konto ma nowy sposób logowania",
   "desk_mail.way_in_added_text":
     "Od teraz można zalogować się jako ty także tak: {{way}}. Ustawiono z {{origin}}. Jeśli to nie ty, od razu zawiadom właściciela.",
+  "desk_mail.wrong_passwords_subject": "Błędne hasła w konsoli",
+  "desk_mail.wrong_passwords_text":
+    "W ciągu jednego dnia wypróbowano ponad {{count}} błędnych haseł dla {{name}} ({{email}}), ostatnie z {{origin}}. Na urządzeniach, których {{name}} jeszcze nie używa, logowanie hasłem trwa teraz dłużej. Passkeye i znane urządzenia działają jak zawsze.",
   "desk_mail.checkpoint_subject": "Punkt kontrolny dziennika",
   "desk_mail.checkpoint_text":
     "Tak daleko sięgał każdy dziennik {{at}}. Załączony plik mówi to samo, z podpisem: npx bouquet audit verify --checkpoint <file>",

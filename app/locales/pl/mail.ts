@@ -46,6 +46,14 @@ export default {
   "mail.address_changed.action": "To nie ja",
   "mail.address_changed.note": "To ty? W takim razie wszystko gra i nie musisz nic robić.",
 
+  "mail.address_correction.subject": "Twój adres e-mail ma zostać zmieniony",
+  "mail.address_correction.preview": "To ty? W takim razie nie musisz nic robić.",
+  "mail.address_correction.text":
+    "Poproszono naszą obsługę o przypisanie do twojego konta innego adresu e-mail. Stanie się to {{date}}. Do tego czasu wszystko zostaje bez zmian.",
+  "mail.address_correction.action": "Zachowaj mój adres",
+  "mail.address_correction.note":
+    "To ty? W takim razie nie musisz nic robić. Jeśli nie, naciśnij przycisk, a nic się nie zmieni.",
+
   "mail.deleted.subject": "Twoje konto zostało usunięte",
   "mail.deleted.preview": "Możesz jeszcze zmienić zdanie.",
   "mail.deleted.text":

@@ -62,6 +62,7 @@ const LEADS_TO: Record<DeskMailKind, keyof typeof PAGES> = {
   recovery_taken_back: "operators",
   recovery_used: "operators",
   way_in_added: "you",
+  wrong_passwords: "operators",
   checkpoint: "audit",
   weekly: "figures",
 };

@@ -14,6 +14,7 @@ export const deskMailKind = z.enum([
   "recovery_taken_back",
   "recovery_used",
   "way_in_added",
+  "wrong_passwords",
   "checkpoint",
   "weekly",
 ]);

@@ -7,6 +7,7 @@ export const mailKind = z.enum([
   "reset",
   "address_change",
   "address_changed",
+  "address_correction",
   "deleted",
   "erased",
   "export",
