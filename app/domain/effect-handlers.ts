@@ -18,7 +18,7 @@ import { noticeEffect } from "./reach/notices/notices";
 import { unseenEffect } from "./reach/notices/unseen";
 import { postbackEffect } from "./reach/postbacks/sending";
 import { pushEffect } from "./reach/push/push";
-import { fraudEffect } from "./safety/fraud/fraud";
+import { fraudEffect, retractionEffect } from "./safety/fraud/fraud";
 import { reportEffects } from "./safety/reports/forgetting";
 import { statementsEffect } from "./safety/statements/statements";
 import { suspensionEndEffect } from "./safety/suspensions/suspensions";
@@ -44,6 +44,7 @@ export const effects: readonly Effect[] = [
   suspensionEndEffect,
   writingHoldEndEffect,
   fraudEffect,
+  retractionEffect,
   statementsEffect,
   endingEffect,
   noticeEffect,

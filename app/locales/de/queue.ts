@@ -88,6 +88,7 @@ export default {
   "queue.with_photo": "mit einem Foto",
   "queue.rule": "Regel",
   "queue.rule_none": "Keine Regel verletzt",
+  "queue.reversed_on": "Nach einem Einspruch zurückgenommen ({{date}})",
   "queue.rule_choose": "Welche Regel wurde verletzt?",
   "queue.rule_own": "Eine andere, in eigenen Worten",
   "queue.own_rule": "Die Regel in eigenen Worten",

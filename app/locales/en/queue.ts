@@ -85,6 +85,7 @@ export default {
   "queue.with_photo": "with a photo",
   "queue.rule": "Rule",
   "queue.rule_none": "No rule was broken",
+  "queue.reversed_on": "Reversed after an appeal ({{date}})",
   "queue.rule_choose": "Which rule was broken?",
   "queue.rule_own": "Another one, in your own words",
   "queue.own_rule": "The rule in your own words",

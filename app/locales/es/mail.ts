@@ -170,6 +170,11 @@ export default {
   "mail.fraud.action": "Cómo protegerte",
   "mail.fraud.note":
     "Nada de esto es culpa tuya: hay quien hace de ello un oficio. Si algo te preocupa, escríbenos. También encuentras este aviso en tu cuenta, en «Decisiones y avisos».",
+  "mail.fraud_retracted.subject": "Tenemos que corregir algo que te dijimos",
+  "mail.fraud_retracted.preview": "Es una buena noticia.",
+  "mail.fraud_retracted.text": "El {{date}} te escribimos que la cuenta de {{name}} se había eliminado por fraude o identidad falsa. La hemos revisado de nuevo y esa decisión no se sostiene: la cuenta vuelve a estar abierta. Por favor, no se lo tengas en cuenta a {{name}}.",
+  "mail.fraud_retracted.action": "Ver todos los avisos",
+  "mail.fraud_retracted.note": "Si entonces se te devolvieron créditos, siguen siendo tuyos. Perdona el susto.",
 
   "mail.profile_hidden.subject": "Tu perfil está oculto",
   "mail.profile_hidden.preview": "Por qué, y qué puedes hacer.",
@@ -188,6 +193,7 @@ export default {
   "mail.decision_reversed.preview": "Hiciste bien en preguntar.",
   "mail.decision_reversed.text":
     "Una persona que no tomó la primera decisión la ha revisado y la ha cambiado. Esto vuelve a ser tuyo: {{items}}. Qué hemos visto esta vez: {{facts}}",
+  "mail.decision_reversed.premium": "Tu premium dura ahora hasta el {{date}}: hemos añadido el tiempo en que no pudiste usarlo.",
   "mail.decision_reversed.action": "Ver todas las decisiones",
   "mail.decision_reversed.note": "Gracias por preguntar, y perdona las molestias.",
 
@@ -261,6 +267,8 @@ export default {
     "Gracias por avisarnos. Es sobre lo que denunciaste con el número {{numbers}}. {{outcome}}",
   "mail.report_answered.acted":
     "Una persona de nuestro equipo lo ha revisado: se incumplió una de nuestras normas y hemos actuado. Qué hicimos exactamente queda entre nosotros y esa persona, igual que nadie sabe quién denunció.",
+  "mail.report_answered.found": "Una persona de nuestro equipo lo ha revisado: se incumplió una de nuestras normas. Esta vez no hacía falta ninguna medida; lo tendremos en cuenta si vuelve a pasar.",
+  "mail.report_answered.reversed": "Tenemos que corregir nuestra respuesta. Tras un recurso, una persona que no tomó la primera decisión lo ha revisado y no ha encontrado que se incumpla ninguna norma. Lo que habíamos hecho se ha anulado.",
   "mail.report_answered.nothing":
     "Una persona de nuestro equipo lo ha revisado y no ha encontrado que se incumpla ninguna norma, así que todo sigue igual. Si prefieres no cruzarte con alguien aquí, puedes bloquearlo: dejaréis de veros.",
   "mail.report_answered.discarded":

@@ -90,6 +90,7 @@ export default {
   "queue.with_photo": "con una foto",
   "queue.rule": "Norma",
   "queue.rule_none": "No se incumplió ninguna norma",
+  "queue.reversed_on": "Anulada tras un recurso ({{date}})",
   "queue.rule_choose": "¿Qué norma se incumplió?",
   "queue.rule_own": "Otra, con tus palabras",
   "queue.own_rule": "La norma con tus palabras",

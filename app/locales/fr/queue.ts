@@ -90,6 +90,7 @@ export default {
   "queue.with_photo": "avec une photo",
   "queue.rule": "Règle",
   "queue.rule_none": "Aucune règle enfreinte",
+  "queue.reversed_on": "Annulée après un recours ({{date}})",
   "queue.rule_choose": "Quelle règle a été enfreinte ?",
   "queue.rule_own": "Une autre, avec tes mots",
   "queue.own_rule": "La règle avec tes mots",

@@ -90,6 +90,7 @@ export default {
   "queue.with_photo": "con una foto",
   "queue.rule": "Regola",
   "queue.rule_none": "Nessuna regola violata",
+  "queue.reversed_on": "Annullata dopo un ricorso ({{date}})",
   "queue.rule_choose": "Quale regola è stata violata?",
   "queue.rule_own": "Un’altra, con parole tue",
   "queue.own_rule": "La regola con parole tue",

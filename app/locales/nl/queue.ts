@@ -88,6 +88,7 @@ export default {
   "queue.with_photo": "met een foto",
   "queue.rule": "Regel",
   "queue.rule_none": "Geen regel overtreden",
+  "queue.reversed_on": "Teruggedraaid na een bezwaar ({{date}})",
   "queue.rule_choose": "Welke regel is overtreden?",
   "queue.rule_own": "Een andere, in je eigen woorden",
   "queue.own_rule": "De regel in je eigen woorden",

@@ -169,6 +169,11 @@ export default {
   "mail.fraud.action": "Jak się chronić",
   "mail.fraud.note":
     "To nie twoja wina: tacy ludzie robią z tego zawód. Jeśli coś cię niepokoi, napisz do nas. To powiadomienie znajdziesz też na swoim koncie, w części „Decyzje i powiadomienia”.",
+  "mail.fraud_retracted.subject": "Musimy coś sprostować",
+  "mail.fraud_retracted.preview": "To dobra wiadomość.",
+  "mail.fraud_retracted.text": "Dnia {{date}} napisaliśmy ci, że konto {{name}} zostało usunięte z powodu oszustwa lub fałszywej tożsamości. Sprawdziliśmy to jeszcze raz i ta decyzja była niesłuszna: konto jest znów otwarte. Prosimy, nie miej tego tej osobie za złe.",
+  "mail.fraud_retracted.action": "Zobacz wszystkie powiadomienia",
+  "mail.fraud_retracted.note": "Jeśli wróciły wtedy do ciebie kredyty, pozostają twoje. Przepraszamy za niepokój.",
 
   "mail.profile_hidden.subject": "Twój profil jest ukryty",
   "mail.profile_hidden.preview": "Dlaczego i co możesz zrobić.",
@@ -187,6 +192,7 @@ export default {
   "mail.decision_reversed.preview": "Dobrze, że o to prosisz.",
   "mail.decision_reversed.text":
     "Ktoś, kto nie podjął pierwszej decyzji, spojrzał na to jeszcze raz i ją zmienił. To znów należy do ciebie: {{items}}. Co stwierdziliśmy tym razem: {{facts}}",
+  "mail.decision_reversed.premium": "Twoje premium trwa teraz do {{date}}: dodaliśmy czas, w którym nie dało się z niego korzystać.",
   "mail.decision_reversed.action": "Zobacz wszystkie decyzje",
   "mail.decision_reversed.note": "Dziękujemy za zgłoszenie i przepraszamy za kłopot.",
 
@@ -260,6 +266,8 @@ export default {
     "Dziękujemy za wiadomość. Chodzi o to, co zostało zgłoszone pod numerem {{numbers}}. {{outcome}}",
   "mail.report_answered.acted":
     "Ktoś z naszego zespołu to sprawdził: doszło do złamania jednej z naszych zasad i zareagowaliśmy. Co dokładnie zrobiliśmy, zostaje między nami a tą osobą – tak jak nikt się nie dowie, kto wysłał zgłoszenie.",
+  "mail.report_answered.found": "Ktoś z naszego zespołu to sprawdził: doszło do złamania jednej z naszych zasad. Tym razem nie trzeba było nic robić; zapamiętamy to na wypadek, gdyby się powtórzyło.",
+  "mail.report_answered.reversed": "Musimy sprostować naszą odpowiedź. Po odwołaniu ktoś, kto nie podjął pierwszej decyzji, spojrzał na to jeszcze raz i nie stwierdził złamania żadnej z naszych zasad. To, co zrobiliśmy, zostało cofnięte.",
   "mail.report_answered.nothing":
     "Ktoś z naszego zespołu to sprawdził i nie stwierdził złamania żadnej z naszych zasad, więc wszystko zostaje, jak było. Jeśli wolisz tu kogoś nie spotykać, możesz tę osobę zablokować: nie będziecie się już widzieć.",
   "mail.report_answered.discarded":

@@ -92,6 +92,7 @@ export default {
   "queue.with_photo": "ze zdjęciem",
   "queue.rule": "Zasada",
   "queue.rule_none": "Nie złamano żadnej zasady",
+  "queue.reversed_on": "Cofnięta po odwołaniu ({{date}})",
   "queue.rule_choose": "Którą zasadę złamano?",
   "queue.rule_own": "Inna, własnymi słowami",
   "queue.own_rule": "Zasada własnymi słowami",

@@ -48,6 +48,7 @@ function detailsOf(entry: Entry, words: Words, when: Clock): string[] {
   const { locale } = words;
   const money = (amount: number, currency: string) => moneyInWords({ amount, currency }, locale);
   const until = (at: number | null) => (at === null ? "" : when(at));
+  const reversed = (at: number | null) => (at === null ? "" : words.t("queue.reversed_on", { date: when(at) }));
   switch (entry.kind) {
     case "signed_up": {
       const { source, formPath, referrer, language } = entry.data;
@@ -86,11 +87,11 @@ function detailsOf(entry: Entry, words: Words, when: Clock): string[] {
     case "risk":
       return [riskInWords(entry.data, words)];
     case "decision":
-      return [entry.data.rule ?? "", entry.data.facts];
+      return [entry.data.rule ?? "", entry.data.facts, reversed(entry.data.reversedAt)];
     case "note":
       return [entry.data.text];
     case "warning":
-      return [entry.data.rule, entry.data.facts];
+      return [entry.data.rule, entry.data.facts, reversed(entry.data.reversedAt)];
     case "suspension":
     case "writing_hold":
       return [entry.data.rule ?? "", entry.data.facts, until(entry.data.until)];

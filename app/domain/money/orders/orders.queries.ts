@@ -105,7 +105,15 @@ export function termsBookedAfter({ drizzle }: Conn, { memberId, paidAt, premiumU
     .where(and(eq(orders.memberId, memberId), isNotNull(orders.premiumUntil), later));
 }
 
-/** Has the terms of these orders end sooner, by so many ms. */
+/** The orders of a member whose terms end after that, UTC ms. */
+export function termsEndingAfter({ drizzle }: Conn, memberId: string, after: number): Promise<Order[]> {
+  return drizzle
+    .select()
+    .from(orders)
+    .where(and(eq(orders.memberId, memberId), gt(orders.premiumUntil, after)));
+}
+
+/** Has the terms of these orders end sooner, by so many ms; later where that is below zero. */
 export async function moveTerms({ drizzle }: Tx, ids: string[], ms: number): Promise<void> {
   await drizzle
     .update(orders)

@@ -1,9 +1,9 @@
 import { announceEnd } from "~/app/domain/money/premium/ending";
-import { DAY, shortenPremium, termOf } from "~/app/domain/money/premium/premium";
+import { DAY, lengthenPremium, shortenPremium, termOf } from "~/app/domain/money/premium/premium";
 import type { Site } from "~/app/domain/site";
 import type { Tx } from "~/db/handle";
 import { leftOf } from "./left";
-import { moveTerms, type Order, termsBookedAfter } from "./orders.queries";
+import { moveTerms, type Order, termsBookedAfter, termsEndingAfter } from "./orders.queries";
 
 /** The term of a premium order. Times are UTC ms. */
 interface Term {
@@ -47,4 +47,29 @@ export async function takeBackTime(site: Site, tx: Tx, order: Order, minor: numb
   );
   await shortenPremium(tx, order.memberId, taken);
   if (running - taken > site.now()) await announceEnd(site, tx, { memberId: order.memberId, until: running - taken });
+}
+
+/**
+ * Gives a member the premium back that ran while the account was closed, as it should not have been: the account's term ends as much
+ * later, and with it the terms of its orders. Returns the new end, UTC ms, or undefined if no premium was lost.
+ */
+export async function giveBackTime(
+  site: Site,
+  tx: Tx,
+  memberId: string,
+  closed: readonly { from: number; to: number }[],
+): Promise<number | undefined> {
+  const running = (await termOf(tx, memberId))?.premiumUntil ?? 0;
+  const lost = closed.reduce((sum, { from, to }) => sum + Math.max(0, Math.min(to, running) - from), 0);
+  if (lost === 0) return undefined;
+  const until = Math.max(site.now(), running) + lost;
+  const orders = await termsEndingAfter(tx, memberId, Math.min(...closed.map(({ from }) => from)));
+  await moveTerms(
+    tx,
+    orders.map(({ id }) => id),
+    running - until,
+  );
+  await lengthenPremium(tx, memberId, until);
+  await announceEnd(site, tx, { memberId, until });
+  return until;
 }

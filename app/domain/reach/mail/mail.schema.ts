@@ -22,6 +22,7 @@ export const mailKind = z.enum([
   "unseen",
   "newcomers",
   "fraud",
+  "fraud_retracted",
   "warned",
   "suspended",
   "suspension_ended",

@@ -1,0 +1,4 @@
+ALTER TABLE `fraud_letter` ADD `retracted_at` integer;--> statement-breakpoint
+ALTER TABLE `moderation_decision` ADD `acted` integer DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE `moderation_decision` ADD `reversed_at` integer;--> statement-breakpoint
+ALTER TABLE `warning` ADD `reversed_at` integer;
