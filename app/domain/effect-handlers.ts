@@ -5,6 +5,7 @@ import { deviceForgetting } from "./account/devices/devices";
 import { exportEffects } from "./account/exports/exports";
 import { pendingEffects } from "./account/signup/pending";
 import { checkEffect } from "./money/orders/checks";
+import { disputeNoticeEffect } from "./money/orders/dispute-notices";
 import { receiptMailEffect } from "./money/orders/receipt-mail";
 import { refundEffect } from "./money/orders/refunds";
 import { sandboxNoticeEffect } from "./money/orders/sandbox-notices";
@@ -39,6 +40,7 @@ export const effects: readonly Effect[] = [
   checkEffect,
   receiptMailEffect,
   refundEffect,
+  disputeNoticeEffect,
   sandboxNoticeEffect,
   returnEffect,
   suspensionEndEffect,

@@ -38,7 +38,9 @@ export type Cause =
   | "welcome"
   /** Taken back, because the money went back. */
   | "refund"
-  | "chargeback";
+  | "chargeback"
+  /** Given back, because the money of a chargeback came back. */
+  | "dispute_won";
 
 /**
  * Half of a movement: what one account got, or gave where it is below zero. The two halves have one id and add up to

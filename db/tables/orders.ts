@@ -162,8 +162,11 @@ export const codeClaimData = personal(codeClaims, {
   columns: { memberId: given, code: given, orderId: given, usedAt: given },
 });
 
-/** Who caused money to go back: the buyer, an operator, the provider's own desk, or the buyer's bank. */
-export type RefundCause = "withdrawal" | "operator" | "provider" | "chargeback";
+/**
+ * Who caused money to go back: the buyer, an operator, the provider's own desk, or the buyer's bank. `dispute_won`: money that a chargeback
+ * took came back, so that its amounts are below zero.
+ */
+export type RefundCause = "withdrawal" | "operator" | "provider" | "chargeback" | "dispute_won";
 
 /** `by_hand`: the provider leaves it to a person. */
 export type RefundState = "waiting" | "done" | "by_hand";
@@ -182,6 +185,8 @@ export const refunds = k.table(
     /** Credits that were taken back, and those that were spent already. */
     credits: k.int("credits").notNull(),
     owed: k.int("owed").notNull(),
+    /** Premium that was taken back, in ms. */
+    premiumMs: k.ms("premium_ms").notNull().default(0),
     state: k.text("state").$type<RefundState>().notNull(),
     /** Why a person has to do it. */
     problem: k.text("problem"),
@@ -208,6 +213,7 @@ export const refundData = personal(refunds, {
     minor: kept(given),
     credits: kept(given),
     owed: kept(given),
+    premiumMs: kept(given),
     state: kept(given),
     problem: kept(given),
     at: kept(given),

@@ -52,5 +52,13 @@ export const warnings = k.table(
 export const warningData = personal(warnings, {
   export: { as: "warnings", of: ["memberId"], order: "at" },
   erase: { of: ["memberId"], rows: "delete" },
-  columns: { id: given, memberId: given, author: withheld(OPERATORS), rule: given, facts: given, at: given, reversedAt: given },
+  columns: {
+    id: given,
+    memberId: given,
+    author: withheld(OPERATORS),
+    rule: given,
+    facts: given,
+    at: given,
+    reversedAt: given,
+  },
 });

@@ -9,7 +9,8 @@ export default {
   "decisions.notice_text":
     "You last wrote with each other on {{date}}. Never send this person money, gift cards, passwords or documents, whatever they tell you and wherever they write to you. If you already sent something, tell your bank at once, and then the police.",
   "decisions.notice_retracted_title": "{{name}} was not removed for fraud after all",
-  "decisions.notice_retracted": "We took that back on {{date}}: the decision about the account did not stand. You don’t need to do anything, and credits that came back to you stay yours.",
+  "decisions.notice_retracted":
+    "We took that back on {{date}}: the decision about the account did not stand. You don’t need to do anything, and credits that came back to you stay yours.",
   "decisions.notice_back": "What your messages to this account cost is back on yours. Credits: {{credits}}.",
   "decisions.notice_help": "How to protect yourself",
   "decisions.notice_new": "Please read this: somebody you wrote with was removed for fraud or a false identity.",

@@ -8,6 +8,8 @@ export default {
   "orders.code_used":
     "You can use this code for one order, and you’ve already paid for one with it. Nothing was charged. You can order again at the current price.",
   "orders.not_refundable": "There is nothing left to give back for this order.",
+  "orders.amount_too_high": "At most {{left}} is left to give back for this order.",
+  "orders.not_charged_back": "No bank holds money of this order back.",
   "orders.held_not_found": "No payment and no refund with this id waits for a decision.",
   "orders.held_not_acceptable":
     "This payment cannot be booked: it has another price, is booked already, or its order or buyer is gone. Refuse it and give the money back.",
@@ -29,6 +31,9 @@ export default {
     "What arrived does not match the order, so a person checks it. Nothing is lost: you get what you paid for, or your money back.",
   "orders.refunded_title": "Your money was refunded",
   "orders.refunded_text": "The whole amount went back the way it came. With some banks it takes a few days to show.",
+  "orders.charged_back_title": "Your bank took the payment back",
+  "orders.charged_back_text":
+    "The whole amount went back through your bank. What you had not used of this order was taken back with it.",
   "orders.withdrawn_text": "You withdrew from this order. {{amount}} goes back the way it came.",
   "orders.owed_text_one": "You owe {{count, number}} credit spent before the refund.",
   "orders.owed_text_other": "You owe {{count, number}} credits spent before the refund.",
@@ -40,6 +45,8 @@ export default {
   "orders.date": "Date and time",
   "orders.order": "Order",
   "orders.went_back": "Refunded",
+  "orders.came_back": "Payment returned by the bank",
+  "orders.charged_back": "Taken back by your bank",
   "orders.seller": "Sold by",
   "orders.vat_number": "VAT number {{number}}",
   "orders.register": "Register {{number}}",

@@ -12,7 +12,8 @@ export default {
   "decisions.notice_text":
     "Vuestro último mensaje es del {{date}}. Nunca envíes a esta persona dinero, tarjetas regalo, contraseñas ni documentos, te cuente lo que te cuente y te escriba donde te escriba. Si ya le enviaste algo, avisa enseguida a tu banco y después a la policía.",
   "decisions.notice_retracted_title": "Al final, {{name}} no se eliminó por fraude",
-  "decisions.notice_retracted": "El {{date}} lo retiramos: la decisión sobre la cuenta no se sostenía. No tienes que hacer nada, y los créditos que se te devolvieron siguen siendo tuyos.",
+  "decisions.notice_retracted":
+    "El {{date}} lo retiramos: la decisión sobre la cuenta no se sostenía. No tienes que hacer nada, y los créditos que se te devolvieron siguen siendo tuyos.",
   "decisions.notice_back":
     "Lo que te costaron tus mensajes a esta cuenta vuelve a estar en la tuya. Créditos: {{credits}}.",
   "decisions.notice_help": "Cómo protegerte",

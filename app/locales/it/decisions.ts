@@ -12,7 +12,8 @@ export default {
   "decisions.notice_text":
     "Il vostro ultimo messaggio è del {{date}}. Non mandare mai a questa persona denaro, carte regalo, password o documenti, qualunque cosa ti racconti e ovunque ti scriva. Se hai già mandato qualcosa, avvisa subito la tua banca e poi la polizia.",
   "decisions.notice_retracted_title": "{{name}}: nessuna rimozione per frode, alla fine",
-  "decisions.notice_retracted": "Il {{date}} abbiamo ritirato quell’avviso: la decisione sull’account non reggeva. Non devi fare niente, e i crediti che ti sono tornati restano tuoi.",
+  "decisions.notice_retracted":
+    "Il {{date}} abbiamo ritirato quell’avviso: la decisione sull’account non reggeva. Non devi fare niente, e i crediti che ti sono tornati restano tuoi.",
   "decisions.notice_back":
     "Quanto ti sono costati i messaggi a questo account è di nuovo sul tuo. Crediti: {{credits}}.",
   "decisions.notice_help": "Come proteggerti",

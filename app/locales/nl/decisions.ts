@@ -12,7 +12,8 @@ export default {
   "decisions.notice_text":
     "Jullie schreven elkaar voor het laatst op {{date}}. Stuur deze persoon nooit geld, cadeaukaarten, wachtwoorden of documenten, wat je ook wordt verteld en waar je ook een bericht krijgt. Heb je al iets gestuurd, meld het dan meteen bij je bank en daarna bij de politie.",
   "decisions.notice_retracted_title": "{{name}} is toch niet verwijderd vanwege fraude",
-  "decisions.notice_retracted": "Op {{date}} hebben we dat teruggenomen: de beslissing over het account klopte niet. Je hoeft niets te doen, en credits die je terugkreeg, houd je.",
+  "decisions.notice_retracted":
+    "Op {{date}} hebben we dat teruggenomen: de beslissing over het account klopte niet. Je hoeft niets te doen, en credits die je terugkreeg, houd je.",
   "decisions.notice_back":
     "Wat je berichten aan dit account je kostten, staat weer op dat van jou. Credits: {{credits}}.",
   "decisions.notice_help": "Zo bescherm je jezelf",

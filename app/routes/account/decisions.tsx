@@ -44,7 +44,15 @@ export const loader = memberLoader(async ({ context: { site, visit } }, member) 
           ? null
           : t("decisions.ended", { date: day(endedAt) }),
   });
-  const decisionInWords = ({ at, closed, held, appealUntil, reversedAt, restrictions, ...decision }: MemberDecision) => ({
+  const decisionInWords = ({
+    at,
+    closed,
+    held,
+    appealUntil,
+    reversedAt,
+    restrictions,
+    ...decision
+  }: MemberDecision) => ({
     ...decision,
     // What is over and why is said of the account as a whole.
     restrictions: restrictions

@@ -115,7 +115,9 @@ export function DecisionCard({ kind, date, closed, held, appealPath, ...decision
           <Point title={t("decisions.effect")}>
             {closed && <Closed {...closed} />}
             {held && <Held {...held} />}
-            {!closed && !held && !reversed && <p>{t(kind === "warning" ? "decisions.effect_warning" : "decisions.effect_open")}</p>}
+            {!closed && !held && !reversed && (
+              <p>{t(kind === "warning" ? "decisions.effect_warning" : "decisions.effect_open")}</p>
+            )}
           </Point>
         )}
         {statement && (

@@ -177,6 +177,7 @@ export function refundsOfMember({ drizzle }: Conn, memberId: string, limit: numb
   return drizzle
     .select({
       id: refunds.id,
+      cause: refunds.cause,
       minor: refunds.minor,
       at: refunds.at,
       orderId: refunds.orderId,
@@ -206,7 +207,7 @@ export async function addReturned(
       refundedMinor: sql`${orders.refundedMinor} + ${refunded}`,
       chargedBackMinor: sql`${orders.chargedBackMinor} + ${chargedBack}`,
       owedCredits: sql`${orders.owedCredits} + ${owed}`,
-      state: sql`case when ${orders.refundedMinor} + ${orders.chargedBackMinor} + ${refunded} + ${chargedBack} >= ${orders.price} then 'refunded' else ${orders.state} end`,
+      state: sql`case when ${orders.refundedMinor} + ${orders.chargedBackMinor} + ${refunded} + ${chargedBack} >= ${orders.price} then 'refunded' when ${orders.state} = 'refunded' then 'paid' else ${orders.state} end`,
     })
     .where(eq(orders.id, id))
     .returning();

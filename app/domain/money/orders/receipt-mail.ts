@@ -46,6 +46,21 @@ export async function mailCreditNote(
   await enqueueReceipt(site, tx, buyer, order, { kind: "refund", params, number });
 }
 
+/** Mails that a payment stands again after a dispute, with the receipt as a PDF. Erased members get none. */
+export async function mailRegained(
+  site: Site,
+  tx: Tx,
+  order: Order,
+  { minor, number }: { minor: number; number: number },
+): Promise<void> {
+  const buyer = await addresseeOf(tx, order.memberId);
+  if (!buyer) return;
+  const { locale } = site.words(buyer.language);
+  const amount = moneyInWords({ amount: minor, currency: order.currency }, locale);
+  const params = { number: String(number), item: order.title, amount };
+  await enqueueReceipt(site, tx, buyer, order, { kind: "dispute_won", params, number });
+}
+
 /** Mails that a withdrawal was received, when, and what goes back, with the credit note as a PDF. */
 export function mailWithdrawal(
   site: Site,

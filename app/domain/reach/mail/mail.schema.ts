@@ -12,6 +12,7 @@ export const mailKind = z.enum([
   "export",
   "receipt",
   "refund",
+  "dispute_won",
   "second_factor_off",
   "second_factor_on",
   "wrong_passwords",

@@ -42,7 +42,9 @@ export async function countUntold({ drizzle }: Conn, bannedId: string): Promise<
     .from(participants)
     .innerJoin(accounts, eq(accounts.id, participants.otherId))
     .leftJoin(fraudLetters, letterAbout(bannedId))
-    .where(and(haveAnswered({ drizzle }, bannedId), or(isNull(fraudLetters.memberId), isNotNull(fraudLetters.retractedAt))));
+    .where(
+      and(haveAnswered({ drizzle }, bannedId), or(isNull(fraudLetters.memberId), isNotNull(fraudLetters.retractedAt))),
+    );
   return row!.members;
 }
 

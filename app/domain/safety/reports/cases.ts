@@ -202,7 +202,19 @@ export async function decideUntold(
   site: Site,
   tx: Tx,
   { id, version }: Pick<CaseRow, "id" | "version">,
-  { actor, rule, facts, suspendUntil, fraud = false, replaces, remove = [], proof = [], appeal, acts = false, ...classed }: Decision,
+  {
+    actor,
+    rule,
+    facts,
+    suspendUntil,
+    fraud = false,
+    replaces,
+    remove = [],
+    proof = [],
+    appeal,
+    acts = false,
+    ...classed
+  }: Decision,
   restorePhotos: RestorePhotos = async () => [],
 ): Promise<Decided> {
   const found = await caseById(tx, id);

@@ -30,7 +30,9 @@ export async function decidedBy({ drizzle }: Conn, memberId: string, since: numb
     .selectDistinct({ actor: decisions.actor })
     .from(decisions)
     .innerJoin(cases, eq(cases.id, decisions.caseId))
-    .where(and(eq(cases.subjectId, memberId), eq(subjectId, memberId), isNotNull(rule), isNull(reversedAt), gt(at, since)));
+    .where(
+      and(eq(cases.subjectId, memberId), eq(subjectId, memberId), isNotNull(rule), isNull(reversedAt), gt(at, since)),
+    );
   return rows.map(({ actor }) => actor);
 }
 

@@ -1,9 +1,9 @@
 import { addresseeOf } from "~/app/domain/account/accounts/accounts";
+import { giveBackTime } from "~/app/domain/money/orders/orders";
 import type { RestorePhotos } from "~/app/domain/people/photos/restoring";
 import { showIn } from "~/app/domain/people/profiles/taking-down";
 import { restoreTexts, textInWords } from "~/app/domain/people/profiles/texts";
 import { enqueueMail } from "~/app/domain/reach/mail/mail";
-import { giveBackTime } from "~/app/domain/money/orders/orders";
 import type { Restriction } from "~/app/domain/safety/restrictions/restrictions";
 import { decisionOfSuspension, liftIn, spansUnder } from "~/app/domain/safety/suspensions/suspensions";
 import { releaseIn } from "~/app/domain/safety/writing-holds/writing-holds";

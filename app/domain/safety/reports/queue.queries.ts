@@ -197,7 +197,12 @@ export interface ReporterHistory {
 export async function reportersIn({ drizzle }: Conn, ids: string[]): Promise<Map<string, ReporterHistory>> {
   if (ids.length === 0) return new Map();
   const stands = isNull(decisions.reversedAt);
-  const isUpheld = and(eq(decisions.caseId, reports.caseId), isNotNull(decisions.rule), stands, gte(decisions.at, reports.at));
+  const isUpheld = and(
+    eq(decisions.caseId, reports.caseId),
+    isNotNull(decisions.rule),
+    stands,
+    gte(decisions.at, reports.at),
+  );
   const rows = await drizzle
     .select({
       id: reports.reporterId,

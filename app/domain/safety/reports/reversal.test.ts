@@ -60,7 +60,10 @@ beforeEach(async () => {
   for (const each of [anna, bert])
     await site.db.transact((tx) => grant(site, tx, each, { amount: 20, cause: "grant", key: "g" }));
   await site.db.transact((tx) =>
-    tx.insertMany(accountDevices, [bert, emil].map(({ id }) => ({ accountId: id, code: "d-0123456789abcdef", at: START }))),
+    tx.insertMany(
+      accountDevices,
+      [bert, emil].map(({ id }) => ({ accountId: id, code: "d-0123456789abcdef", at: START })),
+    ),
   );
   await write(bert, anna, "Hello dear");
   await write(anna, bert, "Hello");
@@ -127,6 +130,7 @@ const ACTS = {
   "sessions.end": "ends sessions alone: the member logs in again",
   "credits.adjust": "is undone by the opposite amount",
   "orders.refund": "is money that is back with the buyer",
+  "orders.regain": "is money",
   "payments.accept": "is money",
   "payments.refuse": "is money",
   "refunds.note": "is money",
@@ -155,7 +159,9 @@ const ACTS = {
   "statements.retry": "is work of the desk",
 } satisfies Record<Act["act"], string | (() => Promise<unknown>)>;
 
-const DECISIONS = Object.entries(ACTS).flatMap(([act, does]) => (typeof does === "string" ? [] : [[act, does] as const]));
+const DECISIONS = Object.entries(ACTS).flatMap(([act, does]) =>
+  typeof does === "string" ? [] : [[act, does] as const],
+);
 
 type Row = Record<string, unknown>;
 
@@ -246,30 +252,37 @@ test.each(DECISIONS)("a reversed decision leaves nothing behind but what is list
 const outcomes = async () => (await sentReports(site, carla)).rows.map(({ outcome }) => outcome?.is);
 const lettersTo = async ({ email }: Person) => (await mailsFrom(site)).filter(({ to }) => to === email);
 
-testOnSqlite("a ban for fraud that is reversed is retracted to each member who was told, and counts against nobody", async () => {
-  await suspendMember(site, anOperator, bert.id, { ...given, until: null, fraud: true });
-  await decideReport();
-  await site.db.transact((tx) => noticeRisk(site, tx, emil.id, { rule: "banned_device", figures: { accounts: 1 } }));
-  await sendAll(site);
-  expect(await outcomes()).toEqual(["acted"]);
-  expect((await fraudNoticesOf(site, anna)).rows).toMatchObject([{ id: bert.id, retractedAt: null }]);
-  expect([(await risksOf(site, dora.id)).length, (await risksOf(site, emil.id)).length]).toEqual([1, 1]);
-  const balance = await balanceOf(site, anna);
-  const upheld = async () => (await site.db.read((conn) => reportersIn(conn, [carla.id]))).get(carla.id)?.upheld;
-  expect(await upheld()).toBe(1);
-  site.clock.advance(5 * DAY);
-  await winAppeal();
-  expect((await fraudNoticesOf(site, anna)).rows).toMatchObject([{ id: bert.id, retractedAt: START + 5 * DAY }]);
-  const [letter] = (await lettersTo(anna)).filter(({ text }) => text.includes("does not stand"));
-  expect(letter?.text).toContain("Bert");
-  expect(await outcomes()).toEqual(["reversed"]);
-  expect((await lettersTo(carla)).at(-1)?.text).toContain("correct what we told you");
-  expect([await upheld(), await balanceOf(site, anna)]).toEqual([0, balance]);
-  expect([await risksOf(site, dora.id), await risksOf(site, emil.id)]).toEqual([[], []]);
-  const [account] = await site.db.read(({ drizzle }) => drizzle.select().from(accounts).orderBy(accounts.id).limit(2).offset(1));
-  expect(account).toMatchObject({ id: bert.id, status: "active", premiumUntil: START + 25 * DAY });
-  expect((await decisionsOf(site, bert)).rows.every(({ reversedAt, appealUntil }) => reversedAt && !appealUntil)).toBe(true);
-});
+testOnSqlite(
+  "a ban for fraud that is reversed is retracted to each member who was told, and counts against nobody",
+  async () => {
+    await suspendMember(site, anOperator, bert.id, { ...given, until: null, fraud: true });
+    await decideReport();
+    await site.db.transact((tx) => noticeRisk(site, tx, emil.id, { rule: "banned_device", figures: { accounts: 1 } }));
+    await sendAll(site);
+    expect(await outcomes()).toEqual(["acted"]);
+    expect((await fraudNoticesOf(site, anna)).rows).toMatchObject([{ id: bert.id, retractedAt: null }]);
+    expect([(await risksOf(site, dora.id)).length, (await risksOf(site, emil.id)).length]).toEqual([1, 1]);
+    const balance = await balanceOf(site, anna);
+    const upheld = async () => (await site.db.read((conn) => reportersIn(conn, [carla.id]))).get(carla.id)?.upheld;
+    expect(await upheld()).toBe(1);
+    site.clock.advance(5 * DAY);
+    await winAppeal();
+    expect((await fraudNoticesOf(site, anna)).rows).toMatchObject([{ id: bert.id, retractedAt: START + 5 * DAY }]);
+    const [letter] = (await lettersTo(anna)).filter(({ text }) => text.includes("does not stand"));
+    expect(letter?.text).toContain("Bert");
+    expect(await outcomes()).toEqual(["reversed"]);
+    expect((await lettersTo(carla)).at(-1)?.text).toContain("correct what we told you");
+    expect([await upheld(), await balanceOf(site, anna)]).toEqual([0, balance]);
+    expect([await risksOf(site, dora.id), await risksOf(site, emil.id)]).toEqual([[], []]);
+    const [account] = await site.db.read(({ drizzle }) =>
+      drizzle.select().from(accounts).orderBy(accounts.id).limit(2).offset(1),
+    );
+    expect(account).toMatchObject({ id: bert.id, status: "active", premiumUntil: START + 25 * DAY });
+    expect(
+      (await decisionsOf(site, bert)).rows.every(({ reversedAt, appealUntil }) => reversedAt && !appealUntil),
+    ).toBe(true);
+  },
+);
 
 testOnSqlite("a ban that is imposed again after its retraction is told again", async () => {
   const ban = () => suspendMember(site, anOperator, bert.id, { ...given, until: null, fraud: true });
@@ -282,7 +295,9 @@ testOnSqlite("a ban that is imposed again after its retraction is told again", a
   await ban();
   await sendAll(site);
   expect((await fraudNoticesOf(site, anna)).rows).toMatchObject([{ retractedAt: null, at: START + DAY }]);
-  expect((await lettersTo(anna)).filter(({ subject }) => subject === "An important word for your safety")).toHaveLength(2);
+  expect((await lettersTo(anna)).filter(({ subject }) => subject === "An important word for your safety")).toHaveLength(
+    2,
+  );
 });
 
 testOnSqlite("an appeal that is lost changes no answer and no warning", async () => {

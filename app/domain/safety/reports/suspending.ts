@@ -111,7 +111,17 @@ export async function decideAbout(
     await assertMayDecide(site, tx, before, actor);
     const about = await circumstancesIn(site, tx, before, { actor, rule, fraud, ...classed });
     const key = site.newId();
-    const decision = { key, caseId: before.id, subjectId: id, actor, rule, facts, automated: false, at: site.now(), acted: true };
+    const decision = {
+      key,
+      caseId: before.id,
+      subjectId: id,
+      actor,
+      rule,
+      facts,
+      automated: false,
+      at: site.now(),
+      acted: true,
+    };
     await insertDecision(tx, decision);
     await restrict(key, about);
     await draw(before.id, key, about);

@@ -59,7 +59,10 @@ export async function lettersOfWarning(
 /** A member's warnings, the newest first, without who gave them. */
 export async function warningsOf(site: Pick<Site, "db">, member: { id: string }, asked: Asked = {}) {
   const { rows, next } = await site.db.read((conn) => warningsGiven(conn, member.id, asked));
-  return { rows: rows.map(({ id, rule, facts, at, reversedAt }): Warning => ({ id, rule, facts, at, reversedAt })), next };
+  return {
+    rows: rows.map(({ id, rule, facts, at, reversedAt }): Warning => ({ id, rule, facts, at, reversedAt })),
+    next,
+  };
 }
 
 async function give(site: Site, tx: Tx, author: string, memberId: string, warned: Warned): Promise<string> {
