@@ -8,6 +8,7 @@ import { checkEffect } from "./money/orders/checks";
 import { disputeNoticeEffect } from "./money/orders/dispute-notices";
 import { receiptMailEffect } from "./money/orders/receipt-mail";
 import { refundEffect } from "./money/orders/refunds";
+import { buyerForgetting } from "./money/orders/withdrawing-openly";
 import { sandboxNoticeEffect } from "./money/orders/sandbox-notices";
 import { endingEffect } from "./money/premium/ending";
 import { returnEffect } from "./money/returns/returns";
@@ -40,6 +41,7 @@ export const effects: readonly Effect[] = [
   checkEffect,
   receiptMailEffect,
   refundEffect,
+  buyerForgetting,
   disputeNoticeEffect,
   sandboxNoticeEffect,
   returnEffect,

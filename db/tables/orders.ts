@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { k } from "../columns";
-import { columnValue, given, kept, personal, replaced } from "../personal";
+import { columnValue, given, kept, personal, replaced, withheld } from "../personal";
 
 /** `held` waits for a person: something about the payment does not match the order. */
 export type OrderState = "open" | "paid" | "failed" | "expired" | "canceled" | "held" | "refunded";
@@ -83,6 +83,8 @@ export const orders = k.table(
     chargedBackMinor: k.int("charged_back_minor").notNull().default(0),
     /** Credits that could not be taken back, because they were spent. */
     owedCredits: k.int("owed_credits").notNull().default(0),
+    /** A keyed hash of the buyer's address, for withdrawing without an account. Null once the time for that is over. */
+    buyerHash: k.text("buyer_hash"),
   },
   (t) => [
     k.unique("payment_order_key_ux").on(t.memberId, t.key),
@@ -136,6 +138,7 @@ export const orderData = personal(orders, {
     refundedMinor: kept(given),
     chargedBackMinor: kept(given),
     owedCredits: kept(given),
+    buyerHash: kept(withheld("only says whether an address is the buyer's")),
   },
 });
 

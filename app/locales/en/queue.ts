@@ -134,6 +134,7 @@ export default {
   "queue.photos_taken": "Left, since somebody else decided meanwhile: {{names}}.",
   "queue.photos_waiting": "Left, since you said something else about these just now: {{names}}. Undo that first.",
   "queue.photos_unexplained": "Left, since no reason was chosen: {{names}}.",
+  "queue.photos_unseen": "Left, since you have not looked at them: {{names}}. Move to each of them, or point at it.",
   "queue.photo_decided": "Somebody else decided about this photo in the meantime.",
   "queue.approve_after_all": "Approve after all: {{name}}",
   "queue.act_approve_photo": "Approve a photo",

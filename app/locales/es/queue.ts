@@ -140,6 +140,7 @@ export default {
   "queue.photos_taken": "Se dejan, porque entretanto decidió otra persona: {{names}}.",
   "queue.photos_waiting": "Se dejan, porque acabas de decidir otra cosa sobre ellas: {{names}}. Deshazlo primero.",
   "queue.photos_unexplained": "Se dejan, porque no se eligió motivo: {{names}}.",
+  "queue.photos_unseen": "Se dejan, porque aún no las has mirado: {{names}}. Ve a cada una o señálala.",
   "queue.photo_decided": "Entretanto otra persona decidió sobre esta foto.",
   "queue.approve_after_all": "Aprobar al final: {{name}}",
   "queue.act_approve_photo": "Aprobar una foto",

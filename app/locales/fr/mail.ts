@@ -114,6 +114,11 @@ export default {
     "{{name}}, le {{at}}, tu as exercé ton droit de rétractation pour le contrat portant sur {{item}} (reçu {{number}}). Nous te remboursons {{amount}} par le même moyen de paiement, au plus tard dans les quatorze jours.",
   "mail.withdrawal.action": "Voir mon paiement",
   "mail.withdrawal.note": "Garde ce mail : il confirme ta rétractation avec la date et l’heure.",
+  "mail.withdrawal_late.subject": "Ta rétractation",
+  "mail.withdrawal_late.preview": "Nous l’avons reçue.",
+  "mail.withdrawal_late.text": "Le {{at}}, tu nous as fait savoir que tu renonces au contrat sur {{item}} (reçu {{number}}). Nous en prenons acte. Il ne reste rien à rembourser pour cette commande : le délai est passé, tout a été utilisé, ou l’argent est déjà reparti.",
+  "mail.withdrawal_late.action": "Voir mon paiement",
+  "mail.withdrawal_late.note": "Si tu vois les choses autrement, écris-nous.",
 
   "mail.premium_ends.subject": "Quelque chose se termine bientôt",
   "mail.premium_ends.preview": "Rien ne se renouvelle tout seul.",

@@ -116,6 +116,11 @@ export default {
     "{{name}}, il {{at}} hai esercitato il recesso dal contratto per {{item}} (ricevuta {{number}}). Ti rimborsiamo {{amount}} con lo stesso metodo di pagamento, al più tardi entro quattordici giorni.",
   "mail.withdrawal.action": "Vedi il mio pagamento",
   "mail.withdrawal.note": "Conserva questa mail: conferma il tuo recesso con data e ora.",
+  "mail.withdrawal_late.subject": "Il tuo recesso",
+  "mail.withdrawal_late.preview": "L’abbiamo ricevuto.",
+  "mail.withdrawal_late.text": "Il {{at}} ci hai comunicato che recedi dal contratto per {{item}} (ricevuta {{number}}). Ne prendiamo atto. Per questo ordine non resta niente da rimborsare: il termine è scaduto, tutto è stato usato, o il denaro è già tornato.",
+  "mail.withdrawal_late.action": "Vedi il mio pagamento",
+  "mail.withdrawal_late.note": "Se la vedi diversamente, scrivici.",
 
   "mail.premium_ends.subject": "Qualcosa sta per scadere",
   "mail.premium_ends.preview": "Non si rinnova da solo.",

@@ -114,6 +114,11 @@ export default {
     "{{name}}, op {{at}} heb je de overeenkomst over {{item}} (bon {{number}}) herroepen. Je krijgt {{amount}} binnen veertien dagen terug, op dezelfde manier als je hebt betaald.",
   "mail.withdrawal.action": "Mijn betaling bekijken",
   "mail.withdrawal.note": "Bewaar deze mail: die bevestigt je herroeping met datum en tijd.",
+  "mail.withdrawal_late.subject": "Over je herroeping",
+  "mail.withdrawal_late.preview": "We hebben die ontvangen.",
+  "mail.withdrawal_late.text": "Op {{at}} liet je ons weten dat je de overeenkomst over {{item}} (bon {{number}}) herroept. We hebben dat vastgelegd. Voor deze bestelling is er niets meer terug te geven: de termijn is voorbij, alles is gebruikt, of het geld ging al terug.",
+  "mail.withdrawal_late.action": "Bekijk mijn betaling",
+  "mail.withdrawal_late.note": "Zie je het anders, schrijf ons dan.",
 
   "mail.premium_ends.subject": "Er loopt binnenkort iets af",
   "mail.premium_ends.preview": "Het wordt niet vanzelf verlengd.",

@@ -113,6 +113,11 @@ export default {
     "{{name}}, dnia {{at}} nastąpiło odstąpienie od umowy: {{item}} (rachunek {{number}}). {{amount}} wróci tą samą drogą, najpóźniej w ciągu czternastu dni.",
   "mail.withdrawal.action": "Zobacz moją płatność",
   "mail.withdrawal.note": "Zachowaj ten e-mail: potwierdza odstąpienie wraz z datą i godziną.",
+  "mail.withdrawal_late.subject": "W sprawie twojego odstąpienia",
+  "mail.withdrawal_late.preview": "Dotarło do nas.",
+  "mail.withdrawal_late.text": "Dnia {{at}} dotarło do nas twoje oświadczenie o odstąpieniu od umowy na {{item}} (rachunek {{number}}). Potwierdzamy to. Za to zamówienie nie ma już czego zwrócić: termin minął, wszystko zostało wykorzystane albo pieniądze już wróciły.",
+  "mail.withdrawal_late.action": "Zobacz moją płatność",
+  "mail.withdrawal_late.note": "Jeśli widzisz to inaczej, napisz do nas.",
 
   "mail.premium_ends.subject": "Coś się wkrótce kończy",
   "mail.premium_ends.preview": "Nie odnawia się samo.",

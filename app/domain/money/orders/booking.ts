@@ -24,6 +24,7 @@ import { changeOrder, noteNotice, type Order, orderById, orderByRef } from "./or
 import { mailReceipt } from "./receipt-mail";
 import { writeReceipt } from "./receipts";
 import { bookReturns } from "./refunds";
+import { forgetBuyerLater, hashOfBuyer } from "./withdrawing-openly";
 
 /** A payment may come after we gave it up: money that was paid is booked all the same. */
 export const PAYABLE: readonly OrderState[] = ["open", "failed", "expired", "canceled"];
@@ -175,10 +176,12 @@ export async function bookPayment(site: Site, tx: Tx, booking: Booking): Promise
     providerRef: providerRef ?? order.providerRef,
     paidAt: now,
     evidence: [...order.evidence, ...card],
+    buyerHash: order.withdrawalDays > 0 ? hashOfBuyer(site, buyer.email) : null,
     receiptNumber,
     premiumUntil: order.kind === "premium" ? await extendPremium(site, tx, buyer.id, order.days) : null,
   });
   if (!paid) return undefined;
+  if (paid.buyerHash !== null) await forgetBuyerLater(site, tx, paid);
   countOnce(site, tx, { what: "revenue", of: order.currency }, order.price);
   if (paid.premiumUntil) await announceEnd(site, tx, { memberId: buyer.id, until: paid.premiumUntil });
   const credits = { key: order.id };

@@ -145,6 +145,11 @@ export async function noticesOf(
   return { paid: Number(row!.paid), noticed: Number(row!.noticed) };
 }
 
+/** Forgets by which address a buyer can be told. */
+export async function forgetBuyer({ drizzle }: Tx, id: string): Promise<void> {
+  await drizzle.update(orders).set({ buyerHash: null }).where(eq(orders.id, id));
+}
+
 /** The payment that was begun at the provider, where there is none yet. */
 export async function noteStarted(
   { drizzle }: Tx,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type Addressee, addresseeOf } from "~/app/domain/account/accounts/accounts";
 import { moneyInWords } from "~/app/domain/money";
-import { type Mail, mailSchema, noteMail, noteSettled, sendMail } from "~/app/domain/reach/mail/mail";
+import { enqueueMail, type Mail, mailSchema, noteMail, noteSettled, sendMail } from "~/app/domain/reach/mail/mail";
 import type { Site } from "~/app/domain/site";
 import { effect, enqueueNew } from "~/app/domain/site/outbox/outbox";
 import type { Tx } from "~/db/handle";
@@ -79,6 +79,26 @@ export function mailWithdrawal(
     amount: moneyInWords({ amount: minor, currency: order.currency }, locale),
   };
   return enqueueReceipt(site, tx, buyer, order, { kind: "withdrawal", params, number });
+}
+
+/** Mails that a withdrawal was received, and that nothing is left to give back for its order. */
+export async function mailNothingLeft(
+  site: Site,
+  tx: Tx,
+  { id, email: to, name, language, timeZone }: Addressee,
+  order: Order,
+  { at }: { at: number },
+): Promise<void> {
+  const { locale } = site.words(language);
+  const format = { dateStyle: "long", timeStyle: "short", timeZone: timeZone ?? site.tenant.timeZone } as const;
+  const params = {
+    item: order.title,
+    number: String(order.receiptNumber),
+    at: new Intl.DateTimeFormat(locale, format).format(at),
+  };
+  const action = { path: `/transactions/${order.id}` };
+  const mail = { kind: "withdrawal_late" as const, account: id, to, language, name, params, action };
+  await enqueueMail(site, tx, mail, `withdrawal_late ${order.id} ${at}`);
 }
 
 async function enqueueReceipt(

@@ -17,6 +17,7 @@ export const mailKind = z.enum([
   "second_factor_on",
   "wrong_passwords",
   "withdrawal",
+  "withdrawal_late",
   "premium_ends",
   "premium_cancelled",
   "credits_back",
