@@ -111,8 +111,13 @@ test("a page of photos is decided by key, and hard cases count for the operator 
   const [page, other] = [await joined(browser, "Pia"), await joined(browser, "Ole")];
   await page.goto(`${origin}/photos`);
   await expect(page.getByText("Only you see this.")).toBeHidden();
-  await page.keyboard.press("j");
+  // The first photo has the focus, whole, and takes keys before any move.
+  const tiles = tilesOf(page);
+  await expect(tiles.first().getByRole("checkbox", { name: "Photo of" })).toBeFocused();
+  await expect(tiles.first().getByRole("img").first()).toHaveCSS("object-fit", "contain");
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   await page.keyboard.press("5");
+  await expect(tiles.first().getByRole("radio", { name: "Reject" })).toBeChecked();
   await page.keyboard.press("s");
   await expect(page.getByText("1 hard case today.")).toBeVisible();
   await expect(tilesOf(page).first()).toContainText("Like a photo of Anna that was rejected on");
@@ -125,6 +130,11 @@ test("a page of photos is decided by key, and hard cases count for the operator 
     await expect(other.getByText("hard case")).toBeHidden();
   }
   await page.goto(`${origin}/photos`);
+  const count = await tiles.count();
+  await page.keyboard.press("f");
+  await expect(page.getByText("Left, since you have not looked at them")).toBeVisible();
+  await expect(tiles).toHaveCount(count - 1);
+  for (let at = 1; at < count - 1; at++) await page.keyboard.press("j");
   await page.keyboard.press("f");
   await expect(page.getByText("No photo is waiting.")).toBeVisible();
 });

@@ -150,7 +150,14 @@ fullTest("a page of photos is taken back whole; meanwhile its photos are on no p
   expect(sent.body).not.toContain(`verdict.${one}`);
   expect((await noor.read("/photos?brand=velvet")).body).not.toContain(`verdict.${one}`);
   await mia.send("/photos?brand=velvet", form);
-  await undo(mia, batchIn((await mia.read("/")).body)!);
+  const { headers } = await undo(mia, batchIn((await mia.read("/")).body)!);
+  // They are shown as they were filled in, to whoever filled them in.
+  const again = (await mia.read(headers.location!)).body;
+  const chosen = (id: string, value: string) => new RegExp(`name="verdict.${id}"[^>]*checked=""[^>]*value="${value}"`);
+  expect(again).toMatch(chosen(one!, "approve"));
+  expect(again).toMatch(chosen(other!, "reject"));
+  expect(again).toMatch(/<option value="advert" selected="">/);
+  expect((await noor.read(headers.location!)).body).not.toMatch(chosen(other!, "reject"));
   expect((await noor.read("/photos?brand=velvet")).body).toContain(`verdict.${one}`);
   await mia.send("/photos?brand=velvet", form);
   await comeDue();

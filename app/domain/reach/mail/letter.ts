@@ -59,6 +59,7 @@ function contentOf(
 const SOBER = new Set<Mail["kind"]>([
   "erased",
   "fraud",
+  "fraud_retracted",
   "warned",
   "suspended",
   "writing_held",

@@ -108,7 +108,7 @@ testOnSqlite(
     }
     expect(english!.text).not.toMatch(/Credits:|\{\{|Velvet.*was removed/);
     expect(await noticesOf(anna)).toEqual([
-      { id: finn.id, name: "Finn", lastMessageAt: START, credits: 6, at: START + DAY },
+      { id: finn.id, name: "Finn", lastMessageAt: START, credits: 6, at: START + DAY, retractedAt: null },
     ]);
     expect(await noticesOf(bert)).toMatchObject([{ id: finn.id, credits: 0 }]);
     expect([await balanceOf(site, anna), await balanceOf(site, bert)]).toEqual([20, 20]);
