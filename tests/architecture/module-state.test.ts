@@ -33,7 +33,7 @@ const KEPT: Record<string, Record<string, string[]>> = {
     "app/request/events/events.ts": ["audiences"],
     "app/request/kept-fragments.ts": ["kept"],
     "app/request/tenant-files.ts": ["marks"],
-    "app/request/visitor-pages.ts": ["kept", "bots"],
+    "app/request/visitor-pages.ts": ["kept", "drops", "bots"],
     "app/ui/people/search-form.server.ts": ["forms"],
   },
   "It is by the database handle, and goes with it; all of the process's share their room.": {
