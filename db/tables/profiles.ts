@@ -141,10 +141,7 @@ export const profiles = k.table(
       ...searchedBy("profile", isShown, isShownNowhere),
       // A visitor's search would pass over all members who did not choose to be found by visitors.
       ...searchedBy("profile_open", isShownToVisitors, isShownToVisitorsNowhere),
-      k
-        .index("profile_advertised_ix")
-        .on(newest[0], newest[1], t.gender, t.country, t.birthDate)
-        .where(isAdvertised),
+      k.index("profile_advertised_ix").on(newest[0], newest[1], t.gender, t.country, t.birthDate).where(isAdvertised),
       k.index("profile_name_ix").on(t.nameKey, t.id).where(isMember),
       k.index("profile_city_ix").on(t.cityKey, t.id).where(isMember),
     ];

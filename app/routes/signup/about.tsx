@@ -1,5 +1,8 @@
 import { z } from "zod";
+import type { Member } from "~/app/domain/member";
 import { updateProfile } from "~/app/domain/people/profiles/profiles";
+import { asksSeenBy } from "~/app/domain/people/profiles/visibility";
+import type { Site } from "~/app/domain/site";
 import { keepPace } from "~/app/domain/site/limits/paces";
 import { submit } from "~/app/request/form";
 import { memberAction, memberLoader } from "~/app/request/guards";
@@ -26,23 +29,28 @@ export const handle = page({
 
 const fields = z.object(Object.fromEntries(PROFILE_NOTES.map((note) => [note, z.string().default("")])));
 
-export const loader = memberLoader(async (args, { details, personal }) => {
+export const loader = memberLoader(async ({ context: { site } }, member) => {
+  const { details, personal } = member;
   const values = { ...details, personal: personal ?? "" } as Record<string, string>;
-  return { notes: args.context.site.tenant.profile.visibleNotes, values };
+  return { notes: site.tenant.profile.visibleNotes, values, next: nextStep(site, member) };
 });
 
-/** The last question of the sign-up. */
+/** Who may see the profile belongs to this step. A member who has answered goes on. */
+function nextStep(site: Site, member: Member): "visibility" | "sending" {
+  return asksSeenBy(site, member) ? "visibility" : "sending";
+}
+
 export const action = memberAction(async (args, member) => {
   return submit(args, fields, async (filled, form) => {
     const written = Object.fromEntries(Object.entries(filled).filter(([name]) => form.has(name)));
     await keepPace(args.context.site, member, "profile");
     await updateProfile(args.context.site, member, { ...written, lastSignupStep: true });
-    return redirect("/signup/sending");
+    return redirect(`/signup/${nextStep(args.context.site, member)}`);
   });
 });
 
 export default function AboutStep() {
-  const { notes, values } = useLoaderData<typeof loader>();
+  const { notes, values, next } = useLoaderData<typeof loader>();
   const { t } = useWords();
   const state = useFormState();
   const pending = usePending();
@@ -60,7 +68,7 @@ export default function AboutStep() {
           <Button type="submit" size="l" wide pending={pending}>
             {t("common.save")}
           </Button>
-          <SkipLink to="sending">{t("steps.about_skip")}</SkipLink>
+          <SkipLink to={next}>{t("steps.about_skip")}</SkipLink>
         </div>
       </Form>
     </StepFrame>

@@ -109,7 +109,10 @@ export async function setSeenBy({ drizzle }: Tx, id: string, chosen: Chosen): Pr
   const listed = seenBy === "everyone" || seenBy === "members";
   const free = sql`(${profiles.visible} or ${profiles.seenBy} in ('contacts', 'nobody')) and ${profiles.takenDownAt} is null`;
   const visible = listed ? sql`(${free})` : sql`(${profiles.visible} and false)`;
-  await drizzle.update(profiles).set({ ...chosen, visible }).where(eq(profiles.id, id));
+  await drizzle
+    .update(profiles)
+    .set({ ...chosen, visible })
+    .where(eq(profiles.id, id));
 }
 
 const seenColumns = {

@@ -148,7 +148,10 @@ export const changeCall = z.object({
         gender: orNothing,
         date_of_birth: { type: "string", format: "date" },
         personal: orNothing,
-        seen_by: { enum: [...SEEN_BY], description: "Who may see the profile: visitors too, members only, contacts, nobody" },
+        seen_by: {
+          enum: [...SEEN_BY],
+          description: "Who may see the profile: visitors too, members only, contacts, nobody",
+        },
         advertised: { type: "boolean", description: "Whether it may stand on the front page and in landers" },
         lastSignupStep: { type: "boolean" },
       },

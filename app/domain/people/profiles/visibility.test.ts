@@ -50,7 +50,8 @@ test("a new profile is for members only", async () => {
 });
 
 describe("findAdvertised", () => {
-  const names = async (asked = {}) => (await findAdvertised(site, { most: 8, ...asked })).map(({ name }) => name).sort();
+  const names = async (asked = {}) =>
+    (await findAdvertised(site, { most: 8, ...asked })).map(({ name }) => name).sort();
   const fresh = anAdult({ name: "Fresh", confirmedAt: null });
   const pictured = anAdult({ name: "Pictured", mainPhoto: "a".repeat(32), photos: ["a".repeat(32)] });
 
@@ -121,7 +122,9 @@ test("where incognito is part of premium, it takes a term to begin, and outlives
     members: [anna],
   });
   const premium = { ...anna, premiumUntil: paid.now() + 1000 };
-  await expect(setVisibility(paid, anna, { seenBy: "contacts" })).rejects.toMatchObject({ code: "profiles.premium_needed" });
+  await expect(setVisibility(paid, anna, { seenBy: "contacts" })).rejects.toMatchObject({
+    code: "profiles.premium_needed",
+  });
   await setVisibility(paid, anna, { seenBy: "nobody" });
   await setVisibility(paid, premium, { seenBy: "contacts" });
   paid.clock.advance(2000);

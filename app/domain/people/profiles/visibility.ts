@@ -57,7 +57,10 @@ export async function setVisibilityIn(
  * Whether the site has to ask the member who may see their profile. Never where no visitor may search: then only members see
  * profiles anyway.
  */
-export function asksSeenBy({ tenant }: Pick<Site, "tenant">, member: Pick<Member, "seenBy" | "seenByAskedAt">): boolean {
+export function asksSeenBy(
+  { tenant }: Pick<Site, "tenant">,
+  member: Pick<Member, "seenBy" | "seenByAskedAt">,
+): boolean {
   const { loggedOutSearch, loggedOutSearchTrafficsource } = tenant;
   const opens = loggedOutSearch !== "none" || loggedOutSearchTrafficsource !== "none";
   return opens && member.seenByAskedAt === null && member.seenBy === "members";

@@ -14,7 +14,16 @@ export type Condition =
   | { kind: "since"; what: "lastActiveAt" | "createdAt"; at: number };
 
 /** Few values, each with many people. */
-export type BroadTrait = "open" | "gender" | "country" | "photo" | "nudity" | "languages" | "interests" | SelectField | OwnTrait;
+export type BroadTrait =
+  | "open"
+  | "gender"
+  | "country"
+  | "photo"
+  | "nudity"
+  | "languages"
+  | "interests"
+  | SelectField
+  | OwnTrait;
 /** A field of the tenant's own, by its id. */
 export type OwnTrait = `own_${string}`;
 /** Many values, each with few people. */
