@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Member } from "~/app/domain/member";
-import { updateProfile } from "~/app/domain/people/profiles/profiles";
+import { adviseProfileCare, updateProfile } from "~/app/domain/people/profiles/profiles";
 import { asksSeenBy } from "~/app/domain/people/profiles/visibility";
 import type { Site } from "~/app/domain/site";
 import { keepPace } from "~/app/domain/site/limits/paces";
@@ -15,6 +15,7 @@ import { FormProblem } from "~/app/ui/frame/FormProblem";
 import { useFormState } from "~/app/ui/frame/forms";
 import * as formCss from "~/app/ui/frame/forms.css";
 import { page } from "~/app/ui/frame/page";
+import { SaveAnyway } from "~/app/ui/people/profile/SaveAnyway";
 import { NoteFields } from "~/app/ui/people/profile-fields";
 import { PROFILE_NOTES } from "~/tenants/vocabulary";
 import { Button, Form } from "~/themes/primitives";
@@ -27,7 +28,8 @@ export const handle = page({
   title: (t) => t("steps.about_title"),
 });
 
-const fields = z.object(Object.fromEntries(PROFILE_NOTES.map((note) => [note, z.string().default("")])));
+const notes = Object.fromEntries(PROFILE_NOTES.map((note) => [note, z.string().default("")]));
+const fields = z.object({ ...notes, sure: z.string().optional() });
 
 export const loader = memberLoader(async ({ context: { site } }, member) => {
   const { details, personal } = member;
@@ -41,8 +43,9 @@ function nextStep(site: Site, member: Member): "visibility" | "sending" {
 }
 
 export const action = memberAction(async (args, member) => {
-  return submit(args, fields, async (filled, form) => {
+  return submit(args, fields, async ({ sure, ...filled }, form) => {
     const written = Object.fromEntries(Object.entries(filled).filter(([name]) => form.has(name)));
+    if (!sure) adviseProfileCare(member, written);
     await keepPace(args.context.site, member, "profile");
     await updateProfile(args.context.site, member, { ...written, lastSignupStep: true });
     return redirect(`/signup/${nextStep(args.context.site, member)}`);
@@ -57,7 +60,7 @@ export default function AboutStep() {
   return (
     <StepFrame step="about" title={t("steps.about_title")} lead={t("steps.about_lead")}>
       <Form method="post" className={formCss.stack}>
-        <FormProblem state={state} />
+        <FormProblem state={state} action={<SaveAnyway problem={state.problem} />} />
         <NoteFields
           notes={notes}
           valueIn={(note) => state.typed(note) ?? values[note] ?? ""}

@@ -2,7 +2,7 @@ import { isSignupOpen } from "~/app/domain/account/signup/signup";
 import { DomainError } from "~/app/domain/errors";
 import { findAdvertised, isAdvertised } from "~/app/domain/people/advertised/advertised";
 import { gendersOffered } from "~/app/domain/people/profiles/genders";
-import { interestsIn, profileOf } from "~/app/domain/people/profiles/profiles";
+import { interestsIn, profileOf, quotableText } from "~/app/domain/people/profiles/profiles";
 import { profileNotFound } from "~/app/domain/people/profiles/profiles.errors";
 import { mayShow } from "~/app/domain/people/search/search";
 import { entryIn, queryOf } from "~/app/domain/reach/experiments/experiments";
@@ -51,7 +51,7 @@ async function subjectFor(site: Site, { language, source, ip }: Visit, id: strin
     throw error;
   });
   if (!profile) return null;
-  const words = profile.notes.find(({ note }) => note === "personal")?.text ?? "";
+  const words = quotableText(profile.notes.find(({ note }) => note === "personal")?.text ?? "");
   return { person: personOf(site, language, profile, "l"), words: shortenedAtWord(words, WORDS) };
 }
 

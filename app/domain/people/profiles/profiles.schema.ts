@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { ADULT, type CalendarDate, isOfAge, parseBirthDate } from "~/app/domain/ages";
+import { reachesSomebody } from "~/app/domain/safety/care/contact-details";
 import { countriesOffered } from "~/app/domain/site/places/places";
 import { farTooLong, lengthOf, manyLines, oneLine } from "~/app/domain/texts";
 import type { SeenBy } from "~/db/tables";
@@ -32,7 +33,7 @@ export function profileChanges(tenant: Tenant, today: CalendarDate) {
     birthDate: birthDateField(today).optional(),
     country: orNothing(offered, "profile.country_unknown"),
     region: orNothing(regionId, "profile.region_unknown"),
-    city: text(oneLine, CITY_MAX),
+    city: text(oneLine, CITY_MAX).refine((city) => !city || !reachesSomebody(city), "profiles.city_contact"),
     ...selects,
     ...notes,
     ...ownChoices(tenant),

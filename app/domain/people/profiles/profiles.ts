@@ -24,6 +24,7 @@ import { secureReplaced, textsUnderHold } from "./secured-texts";
 import { setVisibilityIn, viewerScope } from "./visibility";
 
 export { cardOf, type ProfileCard } from "./card";
+export { adviseProfileCare, quotableText } from "./contact-care";
 export { INTERESTS, interestsIn } from "./interests";
 // For what another noun does in reads and transactions of its own.
 export { insertProfile, profileSeenBy } from "./profiles.queries";
@@ -220,11 +221,14 @@ function placeOf(
   const country = wanted.country === undefined ? before.country : wanted.country;
   const moved = country !== before.country;
   const region = wanted.region === undefined ? (moved ? null : before.region) : wanted.region;
-  const city = wanted.city === undefined ? (moved ? null : before.city) : wanted.city;
+  const sent = wanted.city === undefined ? (moved ? null : before.city) : wanted.city;
+  // A form without a script sends the former town along with another country.
+  const isLeft = moved && sent !== null && sent === before.city && !(country && townsNamed(country, sent).length > 0);
+  const city = isLeft ? null : sent;
   if (wanted.region && !(country && isRegion(country, wanted.region))) {
     throw wrongFields({ region: [{ key: "profile.region_unknown" }] });
   }
-  const towns = country && wanted.city ? townsNamed(country, wanted.city) : [];
+  const towns = country && wanted.city && city ? townsNamed(country, city) : [];
   // Of several of one name the largest is meant, unless a region says otherwise.
   const town = towns.find((each) => each.region === region) ?? (wanted.region ? undefined : towns[0]);
   return { country, region: town?.region ?? region, city: country ? (town?.name ?? city) : null };
