@@ -8,7 +8,7 @@ export default {
   "home.complete_profile_title": "Parle un peu de toi",
   "home.complete_profile_text": "Quelques lignes sincères, et on sait quoi te répondre. Ça prend deux minutes.",
   "home.complete_profile_action": "Compléter mon profil",
-  "home.seen_by_title": "Qui peut voir ton profil ?",
+  "home.seen_by_title": "Qui peut voir ton profil ?",
   "home.seen_by_text": "Pour l’instant, les membres seulement. Si tu veux, les visiteurs aussi.",
   "home.seen_by_action": "Choisir",
   "home.news_title": "Du nouveau pour toi",

@@ -63,9 +63,9 @@ export default {
   "landers.landing.title": "Dis bonjour à {{name}}.",
   "landers.landing.lead":
     "D’abord ton adresse e-mail, puis quelques questions. Ensuite, le premier mot te revient : voilà comment marche {{brand}}.",
-  "landers.landing2.title": "Fais la connaissance de {{name}}.",
-  "landers.landing2.lead": "Écris la première ligne : ça commence par ton adresse e-mail.",
-  "landers.landing2.from": "Extrait du profil de {{name}}",
+  "landers.landing2.title": "Voici {{name}}.",
+  "landers.landing2.lead": "Écris la première ligne : ça commence par ton adresse e-mail.",
+  "landers.landing2.from": "Extrait d’un profil : {{name}}",
   "landers.landing2.silent":
     "Cette page est encore blanche. Certaines personnes en disent plus quand on le leur demande.",
   "landers.landing3.title": "Une table pour deux : {{name}}, et toi ?",

@@ -16,5 +16,5 @@ export default {
     "On dirait le nom d’un compte ailleurs. Toute personne qui voit ton profil peut le lire. Mieux vaut le dire dans une conversation, à quelqu’un en qui tu as confiance.",
   "profiles.care_address":
     "On dirait une adresse. Toute personne qui voit ton profil peut le lire. Mieux vaut le dire dans une conversation, à quelqu’un en qui tu as confiance.",
-  "profiles.city_contact": "La ville seulement : tout le monde la voit",
+  "profiles.city_contact": "La ville seulement : tout le monde la voit",
 } satisfies Translation<typeof en, "fr">;

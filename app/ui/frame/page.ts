@@ -1,5 +1,5 @@
 import type { PageTexts } from "~/app/locales/groups";
-import { useLocation, useMatches } from "~/app/router/client";
+import { isRouteErrorResponse, useLocation, useMatches, useRouteError } from "~/app/router/client";
 import type { Layout } from "~/themes/template";
 import { type Speech, useWords } from "~/themes/words";
 import type { SiteData } from "./site-data";
@@ -157,6 +157,10 @@ export function usePageHeading(): string {
 }
 
 export function usePageTitle(brand: string): string {
-  const title = usePageHeading();
+  const heading = usePageHeading();
+  // The page of an error has no heading of its own: its message names what is missing.
+  const error = useRouteError();
+  const missing = isRouteErrorResponse(error) && error.status === 404 && typeof error.data === "string" && error.data;
+  const title = missing || heading;
   return title ? `${title} · ${brand}` : brand;
 }

@@ -30,7 +30,7 @@ export function signupDraft(tenant: Tenant, today: CalendarDate) {
     .superRefine(({ name, email }, context) => {
       if (looksLikeAddress(name, email))
         context.addIssue({ code: "custom", path: ["name"], message: "signup.name_equal_to_email" });
-      else if (reachesSomebody(name))
+      else if (!startsWithAt(name) && reachesSomebody(name))
         context.addIssue({ code: "custom", path: ["name"], message: "signup.name_contact" });
     });
 }
