@@ -76,6 +76,7 @@ export default [
     route("signup/location", "routes/signup/location.tsx"),
     route("signup/personal", "routes/signup/personal.tsx"),
     route("signup/about", "routes/signup/about.tsx"),
+    route("signup/visibility", "routes/signup/visibility.tsx"),
     route("signup/sending", "routes/signup/sending.tsx"),
     route("signup/done", "routes/signup/done.tsx"),
     route("complete-signup", "routes/signup/complete.tsx"),

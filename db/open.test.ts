@@ -288,7 +288,13 @@ function person(id: string): Profile {
     ...shown,
   };
   const shares = { sharesTyping: true, sharesReads: true, sharesActivity: true, takesPhotos: true };
-  const wishes = { seenBy: "everyone" as const, seekMinAge: null, seekMaxAge: null };
+  const wishes = {
+    seenBy: "everyone" as const,
+    seenByAskedAt: null,
+    advertised: false,
+    seekMinAge: null,
+    seekMaxAge: null,
+  };
   return { id, kind: "member", ...nothing, ...about, ...shares, ...wishes, ...times };
 }
 

@@ -20,7 +20,7 @@ import { TextTooLongError } from "./text-too-long";
  * What an empty tenant may consist of. Each relation is rows of the catalogue, which limits how many tenants a database has, and each
  * with something in it is 8 kB: raise these only for what every tenant needs.
  */
-const MOST = { relations: 380, kilobytes: 2100 };
+const MOST = { relations: 389, kilobytes: 2180 };
 
 // A file has no relations of its own for long values.
 describe("a tenant's schema", () => {

@@ -30,6 +30,8 @@ const SIDE_DOORS: Record<string, string> = {
 
 /** Statements that join pieces of another noun's: columns and conditions that must read the same everywhere. */
 const SHARED_QUERIES: Record<string, string> = {
+  "advertised -> profiles":
+    "who is advertised is a statement for cards, and a card's columns are declared in one place",
   "albums -> profiles": "who asks for an album and is seen is one statement",
   "staleness -> events": "whether an answer is stale is read from the events since",
   "sessions -> accounts": "who is logged in is one row of session, account and profile, asked for by every request",

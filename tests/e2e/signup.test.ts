@@ -29,8 +29,10 @@ test("the sign-up leads from the home page to a confirmed address on a phone", a
   await page.getByRole("button", { name: /^Did you mean .*@gmail\.com\?$/ }).click();
   await expect(page.locator("[name=email]")).toHaveValue(email.replace("example.com", "gmail.com"));
   await page.locator("[name=name]").focus();
-  // The address is private, so nothing of it is offered as the name that others see.
-  await expect(page.locator("[name=name]")).toHaveValue("");
+  // A suggestion that typing replaces.
+  await expect(page.locator("[name=name]")).toHaveValue(email.split("@")[0]!);
+  await page.keyboard.type("Kim");
+  await expect(page.locator("[name=name]")).toHaveValue("Kim");
   await page.locator("[name=email]").fill(email);
   await expect(page.getByText("This address is fine.")).toBeVisible();
   await page.locator("[name=password]").fill("qwertyuiop");
@@ -87,8 +89,22 @@ test("the sign-up leads from the home page to a confirmed address on a phone", a
   await expect(page.getByText(/^Question 3 of/)).toBeVisible();
   await page.getByRole("link", { name: "Continue without personal details" }).click();
   await heading(page, "In your own words");
-  await page.getByLabel("About me").fill("I laugh easily.");
+  await page.getByLabel("About me").fill("I laugh easily. Call me: 06 1234 5678");
   await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("That looks like a phone number.")).toBeVisible();
+  await expectSound(page, "the advice on a phone number");
+  await page.getByLabel("About me").fill("I laugh easily.");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await heading(page, "Who may see your profile?");
+  await expect(page.getByText("Step 5 of 6")).toBeVisible();
+  await expectSound(page, "the question who may see the profile");
+  const answers = ["Members only", "Visitors too"].map((name) => page.getByRole("button", { name, exact: true }));
+  const [one, other] = await Promise.all(answers.map((answer) => answer.boundingBox()));
+  expect([one!.width, one!.height]).toEqual([other!.width, other!.height]);
+  for (const answer of answers) await expect(answer).not.toHaveAttribute("aria-current");
+  await answers[1]!.click();
+  await heading(page, "May we show you to newcomers?");
+  await page.getByRole("button", { name: "Skip: don’t show me there" }).click();
   await heading(page, "Check your e-mail");
   await expect(page.getByText(`We have sent an e-mail to ${email}.`)).toBeVisible();
   await expect(page.getByRole("link", { name: "Correct it" })).toHaveAttribute(
@@ -166,6 +182,7 @@ test("the sign-up leads to a confirmed address without a script", async ({ brows
   await page.getByRole("link", { name: "Continue without personal details" }).click();
   await heading(page, "In your own words");
   await page.getByRole("link", { name: "Continue without writing" }).click();
+  await page.getByRole("button", { name: "Skip: members only" }).click();
   await heading(page, "Almost there");
   await page.getByRole("link", { name: "Continue" }).click();
   await heading(page, "Check your e-mail");
@@ -223,6 +240,7 @@ test("a site with private addresses logs the browser that signed up in by the em
   await heading(page, "Du bist");
   await page.getByRole("link", { name: "Ohne persönliche Angaben weiter" }).click();
   await page.getByRole("link", { name: "Ohne Text weiter" }).click();
+  await page.getByRole("button", { name: "Nur Mitglieder", exact: true }).click();
   await heading(page, "Alles fertig");
   await page.getByRole("link", { name: "Jetzt umsehen" }).click();
   await expect(page).toHaveURL(/\/signup-matches$/);

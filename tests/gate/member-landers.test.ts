@@ -86,7 +86,7 @@ test("whom a visitor may not see, and who is not there, are answered alike and t
     });
     const [status, body] = await hidden!;
     expect([status, (await unknown!)[0]], name).toEqual([404, 404]);
-    expect(body).toContain("Not everybody is seen from the street");
+    expect(body).toContain("Meet someone worth staying up for.");
     expect(body).toContain('data-form="begin"');
     expect(body).not.toContain("Shy");
     expect(withoutNonces(body)).toBe(withoutNonces((await unknown!)[1]));

@@ -5,8 +5,6 @@ export default {
   "finder.title": "Match-Finder",
   "finder.left_one": "Heute noch {{count, number}} Person",
   "finder.left_other": "Heute noch {{count, number}} Personen",
-  "finder.visitor":
-    "Hier lernst du nacheinander Leute kennen, die zu dir passen: liken oder weiter. Registrier dich zuerst, das kostet nichts.",
   "finder.through": "Das waren alle für heute. Morgen wartet eine neue Auswahl.",
   "finder.undo": "Letzte Wahl zurücknehmen",
   "finder.pass": "Weiter",

@@ -38,7 +38,7 @@ export default {
   "index.answer_1":
     "Nur Erwachsene. Manche Profile können erfunden sein: Dann steht das dabei, in Worten, und ihnen zu schreiben kostet nichts.",
   "index.question_2": "Wer sieht mein Profil?",
-  "index.answer_2": "Das entscheidest du: alle, nur Mitglieder oder eine Weile niemand.",
+  "index.answer_2": "Das entscheidest du: nur Mitglieder, auch Besucher oder eine Weile niemand.",
   "index.question_3": "Wie komme ich wieder weg?",
   "index.answer_3":
     "Auf einer Seite deiner Einstellungen, ohne Angabe von Gründen. Dein Profil ist sofort weg, und ein paar Tage später auch, was du geschrieben hast.",

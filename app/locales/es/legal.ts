@@ -34,7 +34,7 @@ Respondemos de los daños que causemos con intención o por negligencia grave, y
 - **Registros técnicos:** direcciones de red y errores, durante poco tiempo, para mantener el sitio seguro (nuestro interés legítimo).
 - **Tus consentimientos:** qué aceptaste y cuándo, porque tenemos que poder demostrarlo.
 ## Quién los ve
-Los demás miembros ven tu perfil, nunca tu correo electrónico, tu fecha de nacimiento ni dónde estás exactamente. Una conversación solo la leen las dos personas que la mantienen, salvo que una de ellas la denuncie. No vendemos nada a nadie. Las empresas que gestionan nuestros ordenadores trabajan únicamente siguiendo nuestras instrucciones.
+Los demás miembros ven tu perfil, y los visitantes solo si lo elegiste, pero nunca tu correo electrónico, tu fecha de nacimiento ni dónde estás exactamente. Una conversación solo la leen las dos personas que la mantienen, salvo que una de ellas la denuncie. No vendemos nada a nadie. Las empresas que gestionan nuestros ordenadores trabajan únicamente siguiendo nuestras instrucciones.
 ## Cuánto tiempo
 Mientras tengas una cuenta. Si nos pides eliminarla, el perfil desaparece al instante; tras un breve plazo en el que puedes cambiar de opinión, se borran tus datos y lo que escribiste. Lo que la ley nos obliga a conservar, como facturas y denuncias abiertas, se queda hasta que se pueda borrar.
 ## Tus derechos
@@ -104,7 +104,7 @@ Crear una cuenta, mirar y dar me gusta es gratis. Si un mensaje cuesta algo, ves
 ## ¿Qué es un perfil ficticio?
 El perfil de alguien inventado. Siempre se indica con todas las letras: en la tarjeta, en el perfil y en el chat. Escribirle es gratis, y nunca cuenta como un miembro cerca de ti.
 ## ¿Quién puede verme?
-Los miembros, y quienes visitan el sitio cuando este les deja echar un vistazo. Ven tu nombre, edad, ciudad, fotos y textos. Nunca ven tu correo electrónico, tu fecha de nacimiento ni dónde estás exactamente. [Tú eliges](/account/visibility) quién te ve: todo el mundo, solo miembros, o nadie por un tiempo.
+Los miembros. Los visitantes te ven solo si eliges «También visitantes», y en la portada solo si también aceptas eso. Ven tu nombre, edad, ciudad, fotos y textos. Nunca ven tu correo electrónico, tu fecha de nacimiento ni dónde estás exactamente. [Tú eliges](/account/visibility) quién te ve: solo miembros, también visitantes, o nadie por un tiempo.
 ## ¿Qué decide a quién se me propone?
 Solo personas cuyo género y edad buscas y que buscan los tuyos. Después contamos cuántos de tus deseos cumplen (idioma, país, región, edad) de todos los que indicaste, y lo mismo al revés. El orden es la media armónica de ambos, dividida entre uno más que las semanas desde su última visita, y entre uno más que la quinta parte de sus mensajes sin leer de los últimos siete días. Uno de cada cuatro lugares es para miembros de las últimas dos semanas. No hay nada más, y nadie puede comprar un lugar. Está todo en [Cómo se forma el orden](/pages/ranking).
 ## ¿En qué orden aparece la gente?

@@ -74,6 +74,7 @@ export default {
   "profile.ages_up_to": "Jusqu’à {{max}} ans",
   "profile.ages_between": "De {{min}} à {{max}} ans",
   "profile.seek_ages_wrong": "Indique des âges entiers entre 18 et 120, le plus bas d’abord",
+  "profile.care_save": "Enregistrer quand même",
   "profile.save_again": "Enregistrer à nouveau",
   "profile.saving": "Enregistrement…",
   "profile.field_saved": "Enregistré",

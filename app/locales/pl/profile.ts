@@ -72,6 +72,7 @@ export default {
   "profile.ages_up_to": "Do {{max}} lat",
   "profile.ages_between": "Od {{min}} do {{max}} lat",
   "profile.seek_ages_wrong": "Podaj pełne lata od 18 do 120, najpierw niższy wiek",
+  "profile.care_save": "Zapisz mimo to",
   "profile.save_again": "Zapisz ponownie",
   "profile.saving": "Zapisywanie…",
   "profile.field_saved": "Zapisano",

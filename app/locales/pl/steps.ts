@@ -47,6 +47,18 @@ export default {
   "steps.about_title": "Własnymi słowami",
   "steps.about_lead": "Kilka szczerych zdań i inni mają na co odpowiedzieć.",
   "steps.about_skip": "Dalej bez pisania",
+  "steps.seen_by_title": "Kto może zobaczyć twój profil?",
+  "steps.seen_by_lead":
+    "Osoby z kontem są tu zalogowane. Goście to wszyscy inni, którzy się rozglądają, także ludzie, którzy cię znają. Wybór możesz zmienić w każdej chwili i działa od razu.",
+  "steps.seen_by_members": "Tylko osoby z kontem",
+  "steps.seen_by_everyone": "Goście też",
+  "steps.seen_by_skip": "Pomiń: tylko osoby z kontem",
+  "steps.advertised_title": "Czy możemy pokazywać cię nowym osobom?",
+  "steps.advertised_lead":
+    "Na stronie głównej, na stronach powitalnych i w podglądach linków: główne zdjęcie, imię, wiek i miejscowość. Ty decydujesz, a konto działa tak samo.",
+  "steps.advertised_yes": "Tak, możecie",
+  "steps.advertised_no": "Nie, wolę nie",
+  "steps.advertised_skip": "Pomiń: nie pokazujcie mnie tam",
   "steps.sending_title": "Jeszcze chwila",
   "steps.sending_lead": "Wysyłamy ci wiadomość, żeby potwierdzić twój adres.",
   "steps.sending_step1": "Piszemy wiadomość…",

@@ -48,6 +48,8 @@ export interface SiteData {
   ownPages: { href: string; label: string }[];
   /** Links that the site's payment processor wants in the footer of each page. */
   processorLinks: { href: string; label: string }[];
+  /** Whether this browser gave a birth date under 18 within the last 24 hours: then the sign-up is closed to it. */
+  ageRefused: boolean;
   /** Whether this visitor may sign up. */
   mayJoin: boolean;
   member: {

@@ -12,7 +12,8 @@ import { pageColors } from "~/themes/mail/look";
 import type { SiteData } from "./site-data";
 
 /** What every page says of its site, whoever reads it. */
-type SiteFacts = Omit<SiteData, "bot" | "warning" | "consent" | "source" | "remembered" | "mayJoin" | "member">;
+type OfVisit = "bot" | "warning" | "consent" | "source" | "remembered" | "ageRefused" | "mayJoin" | "member";
+type SiteFacts = Omit<SiteData, OfVisit>;
 
 /** A config that changes makes another tenant, and each language and region has words of its own. */
 const factsOf = derived(() => new WeakMap<Words, Promise<SiteFacts>>());

@@ -218,23 +218,29 @@ describeOnSqlite("who may search", () => {
   });
 });
 
-const COUNTED_BY = ["profile_count_ix", "profile_born_ix"];
+const SHAPES = [
+  ["all", {}],
+  ["country", { country: "NL" }],
+  ["country", { country: "NL", unplaced: true }],
+  ["nowhere", { country: "NL", unplaced: true }],
+  ["region", { country: "NL", region: "NH" }],
+  ["gender", { gender: "female" }],
+  ["gender_country", { gender: "female", country: "NL" }],
+  ["gender_country", { gender: "female", country: "NL", unplaced: true }],
+  ["gender_nowhere", { gender: "female", country: "NL", unplaced: true }],
+  ["gender_region", { gender: "female", country: "NL", region: "NH" }],
+] as const;
 
-test.each([
-  ["profile_all_ix", {}],
-  ["profile_country_ix", { country: "NL" }],
-  ["profile_country_ix", { country: "NL", unplaced: true }],
-  ["profile_nowhere_ix", { country: "NL", unplaced: true }],
-  ["profile_region_ix", { country: "NL", region: "NH" }],
-  ["profile_gender_ix", { gender: "female" }],
-  ["profile_gender_country_ix", { gender: "female", country: "NL" }],
-  ["profile_gender_country_ix", { gender: "female", country: "NL", unplaced: true }],
-  ["profile_gender_nowhere_ix", { gender: "female", country: "NL", unplaced: true }],
-  ["profile_gender_region_ix", { gender: "female", country: "NL", region: "NH" }],
-] as const)(
+test.each(
+  (["profile", "profile_open"] as const).flatMap((indexes) =>
+    SHAPES.map(([shape, filters]) => [`${indexes}_${shape}_ix`, filters, indexes] as const),
+  ),
+)(
   "no row is read, and none sorted, for the count and the page of ids that %s is made for",
-  async (index, filters) => {
+  async (index, filters, indexes) => {
     const site = await siteOf();
+    // With a few rows PostgreSQL takes any index.
+    await site.add(...Array.from({ length: 60 }, (_, n) => someone(n)));
     const hits = {
       gender: null,
       country: null,
@@ -242,14 +248,16 @@ test.each([
       ...filters,
       bornAfter: "",
       bornBy: bornBy(18, TODAY),
-      viewer: "",
+      viewer: indexes === "profile" ? anna.id : "",
       except: "",
     };
     const [page, count] = await site.db.read(async (conn) => statementsOf(conn, { ...hits, limit: 12, offset: 0 }));
     const [forPage, forCount] = [await ownIndexes(site, page!), await ownIndexes(site, count!)];
     expect(forPage).toContain(index);
     // A page says how many there are in all, too.
-    for (const used of [forPage, forCount]) expect(used).toEqual(expect.arrayContaining(COUNTED_BY));
+    for (const used of [forPage, forCount]) {
+      expect(used).toEqual(expect.arrayContaining(["profile_count_ix", `${indexes}_born_ix`]));
+    }
   },
 );
 

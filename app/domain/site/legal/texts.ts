@@ -8,7 +8,7 @@ interface LegalText {
 /** The engine's own pages. A changed text needs a new day: a test compares it with the `legal-digests.json` of its language. */
 export const LEGAL_TEXTS: Record<PageName, LegalText> = {
   terms: { since: "2026-11-29" },
-  privacy: { since: "2026-11-27" },
+  privacy: { since: "2026-11-29" },
   cookies: { since: "2026-11-27" },
   "return-policy": { since: "2026-11-24" },
   faq: { since: "2026-11-29" },
