@@ -72,10 +72,10 @@ for (const { model, locale, from, scripted, ...place } of ROUNDS) {
     await ways.lookAgain("step 5");
     await save(page);
     await expect(page).toHaveURL(/\/signup\/visibility$/);
-    await ways.look("step 5, who may see the profile");
+    await ways.lookAgain("step 5, who may see the profile");
     await page.locator("[name=seen_by][value=everyone]").click();
     await expect(page).toHaveURL(/question=advertised/);
-    await ways.look("step 5, public places");
+    await ways.lookAgain("step 5, public places");
     await page.locator("[name=advertised][value=yes]").click();
 
     await ways.waitForMail();
