@@ -12,8 +12,17 @@ import { folder, newKey } from "~/tests/support/backups";
 const SERVER = 54_321;
 
 const isRoot = process.getuid?.() === 0;
-const isTreeOpen = isRoot && spawnSync(process.execPath, ["-e", `require("fs").readdirSync(${JSON.stringify(join(projectRoot, "scripts"))})`], { uid: SERVER, gid: SERVER }).status === 0;
-const reason = !isRoot ? " (skipped: only root has another user's files to leave behind)" : isTreeOpen ? "" : " (skipped: the tree is in a folder that only root may enter)";
+const isTreeOpen =
+  isRoot &&
+  spawnSync(process.execPath, ["-e", `require("fs").readdirSync(${JSON.stringify(join(projectRoot, "scripts"))})`], {
+    uid: SERVER,
+    gid: SERVER,
+  }).status === 0;
+const reason = !isRoot
+  ? " (skipped: only root has another user's files to leave behind)"
+  : isTreeOpen
+    ? ""
+    : " (skipped: the tree is in a folder that only root may enter)";
 
 describe.runIf(isTreeOpen)(`a command that root types${reason}`, () => {
   let settings: Record<string, string>;
@@ -57,9 +66,14 @@ describe.runIf(isTreeOpen)(`a command that root types${reason}`, () => {
     chmodSync(out, 0o700);
     const capsule = join(out, "velvet.capsule");
     const recipient = settings.BACKUP_RECIPIENT!;
-    expect(bouquet(["tenant", "export", "velvet", "--to", capsule, "--recipient", recipient], 0)).toMatchObject({ status: 0 });
+    expect(bouquet(["tenant", "export", "velvet", "--to", capsule, "--recipient", recipient], 0)).toMatchObject({
+      status: 0,
+    });
     expect(statSync(capsule)).toMatchObject({ uid: 0 });
-    const restored = bouquet(["tenant", "restore", capsule, "--key", identity, "--as", "back", "--host", "back.localhost"], 0);
+    const restored = bouquet(
+      ["tenant", "restore", capsule, "--key", identity, "--as", "back", "--host", "back.localhost"],
+      0,
+    );
     expect(restored).toMatchObject({ status: 0 });
     const config = statSync(join(tenantsDir, "back/tenant.json"));
     expect([config.uid, config.mode & 0o777]).toEqual([0, 0o644]);

@@ -34,7 +34,9 @@ describe("readCapsule", () => {
     };
     const files = path === CAPSULE.manifest ? [] : [{ path: CAPSULE.manifest, size: MANIFEST.length, body: MANIFEST }];
     const capsule = archived([...files, { path, size: GIGABYTES, body: zeros() }]);
-    await expect(readCapsule(capsule, [identity], contents)).rejects.toThrow(/has 3221225472 bytes, and \d+ are allowed/);
+    await expect(readCapsule(capsule, [identity], contents)).rejects.toThrow(
+      /has 3221225472 bytes, and \d+ are allowed/,
+    );
     expect(given).toBeLessThan(GIGABYTES / 10);
   });
 

@@ -17,8 +17,19 @@ test("one is made for each day by all processes of all machines together, logged
   const store = openBackupStore(environment.backup!.place);
   const lines: unknown[] = [];
   const errors: unknown[] = [];
-  const log = { info: (line: unknown) => lines.push(line), warn: () => {}, error: (line: unknown) => errors.push(line) };
-  const parts = { store, maker, at: minuteOfDay(Date.now() - 120_000), log, env: { ...process.env, ...settings }, pace: PACE };
+  const log = {
+    info: (line: unknown) => lines.push(line),
+    warn: () => {},
+    error: (line: unknown) => errors.push(line),
+  };
+  const parts = {
+    store,
+    maker,
+    at: minuteOfDay(Date.now() - 120_000),
+    log,
+    env: { ...process.env, ...settings },
+    pace: PACE,
+  };
   const one = ownMachine();
   let now = () => Date.now();
   const processes = [one, one, ownMachine()].map((machine) => startBackups({ ...parts, machine, now: () => now() }));
@@ -45,7 +56,15 @@ test("what keeps it from being made is logged in a sentence, and it is tried aga
   const errors: { err: Error }[] = [];
   const log = { info: () => {}, warn: () => {}, error: (line: unknown) => errors.push(line as { err: Error }) };
   const env = { ...process.env, ...settings, BACKUP_RECIPIENT: "" };
-  const running = startBackups({ machine: ownMachine(), store, maker: () => makerOf(here), at: 0, log, env, pace: PACE });
+  const running = startBackups({
+    machine: ownMachine(),
+    store,
+    maker: () => makerOf(here),
+    at: 0,
+    log,
+    env,
+    pace: PACE,
+  });
   await vi.waitFor(() => expect(errors.length).toBeGreaterThan(1), 120_000);
   await running.stop();
   expect(errors[0]!.err.message).toMatch(/^BACKUP_RECIPIENT says for whom/);

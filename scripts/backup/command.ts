@@ -28,8 +28,8 @@ import { withInstallation } from "../installation";
 import { asCaller } from "../owner.mjs";
 import { step } from "../progress.mjs";
 import { Refusal } from "../refusal";
-import { aloneIn } from "./lease";
 import { thisMaker } from "./choice";
+import { aloneIn } from "./lease";
 import { backupsOf, inBytes, leftOutLine, releaseOf } from "./place";
 
 /** Makes an identity, which opens backups, and says the recipient, for whom they are sealed. */

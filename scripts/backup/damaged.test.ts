@@ -16,7 +16,7 @@ import {
   newKey,
 } from "~/tests/support/backups";
 import { controlAt } from "~/tests/support/control";
-import { isEngineFor } from "~/tests/support/engines";
+import { testOnSqlite } from "~/tests/support/engines";
 import { killedOnce, startCommand } from "~/tests/support/killed-commands";
 import { rowsAt } from "~/tests/support/moving";
 import { databasesIn } from "~/tests/support/place";
@@ -29,7 +29,7 @@ const now = { since: undefined };
 const SECRET = "s".repeat(32);
 const all = { ...newestOfAll, identity: key.file };
 
-test.runIf(isEngineFor("a backup that is not whole"))(
+testOnSqlite(
   "restore > restores what is whole and names the rest, once that is allowed",
   async () => {
     const { at, settings, slug, media, place, environment } = await withBackups();
@@ -52,14 +52,16 @@ test.runIf(isEngineFor("a backup that is not whole"))(
     const another = await bareInstallation(settings);
     truncateSync(join(at, filesIn(at, "archives/").find((name) => name.endsWith("linen.000"))!), 100);
     const allowed = { ...all, allowMissingMedia: true };
-    await expect(restoreBackup(another.environment, allowed)).rejects.toThrow(/linen can't be read[^]*--allow-missing-sites/);
+    await expect(restoreBackup(another.environment, allowed)).rejects.toThrow(
+      /linen can't be read[^]*--allow-missing-sites/,
+    );
     const { data } = await restoreBackup(another.environment, { ...allowed, allowMissingSites: true });
     expect(data).toMatchObject({ restored: [{ name: "control" }, { name: slug }], damaged: [{ name: "linen" }] });
   },
   120_000,
 );
 
-test.runIf(isEngineFor("a restore of all sites that is killed"))(
+testOnSqlite(
   "restore > goes on where it was killed, restores nothing twice, and needs no --replace for what it restored",
   async () => {
     const { settings, slug, place, environment, media } = await withBackups();
@@ -79,49 +81,51 @@ test.runIf(isEngineFor("a restore of all sites that is killed"))(
     expect(await rowsAt(fresh.place, slug)).toEqual(await rowsAt(place, slug));
     expect((await databasesIn(fresh.place)).filter((name) => name.includes("control.former"))).toEqual([]);
     expect(existsSync(journal)).toBe(false);
-    await expect(restoreBackup(fresh.environment, { ...all, installation: (await makerOf({ place })).installation })).rejects.toThrow(
-      "--replace",
+    await expect(
+      restoreBackup(fresh.environment, { ...all, installation: (await makerOf({ place })).installation }),
+    ).rejects.toThrow("--replace");
+  },
+  120_000,
+);
+
+test("an erasure that the store did not take is sent by another machine's backup, and survives a restore of all sites", async () => {
+  const bucket = await startStore();
+  try {
+    const settings = { BACKUP_URL: bucket.url, BACKUP_RECIPIENT: key.recipient, SECRET };
+    const { environment, slug, place } = await installed(settings);
+    await runBackup(environment, now);
+    const [account] = (await rowsAt(place, slug)).photo!.map(
+      (row) => (JSON.parse(row) as { profileId: string }).profileId,
     );
-  },
-  120_000,
-);
+    const store = openBackupStore(environment.backup!.place);
+    const warned: unknown[] = [];
+    const log = { warn: (line: unknown) => warned.push(line) };
+    bucket.fail((method, name) => (method === "PUT" && name.includes("/erased/") ? "error" : undefined));
+    await openErasedList({ control: controlAt(place), store, now: Date.now, log })
+      .of(slug)
+      .note(account!);
+    bucket.fail();
+    expect(warned).toHaveLength(1);
+    const keys = () => [...bucket.objects.keys()].filter((name) => name.includes("/erased/"));
+    expect(keys()).toEqual([]);
 
-test.runIf(isEngineFor("an erasure that the store did not take"))(
-  "an erasure that the store did not take is sent by another machine's backup, and survives a restore of all sites",
-  async () => {
-    const bucket = await startStore();
-    try {
-      const settings = { BACKUP_URL: bucket.url, BACKUP_RECIPIENT: key.recipient, SECRET };
-      const { environment, slug, place } = await installed(settings);
-      await runBackup(environment, now);
-      const [account] = (await rowsAt(place, slug)).photo!.map((row) => (JSON.parse(row) as { profileId: string }).profileId);
-      const store = openBackupStore(environment.backup!.place);
-      const warned: unknown[] = [];
-      const log = { warn: (line: unknown) => warned.push(line) };
-      bucket.fail((method, name) => (method === "PUT" && name.includes("/erased/") ? "error" : undefined));
-      await openErasedList({ control: controlAt(place), store, now: Date.now, log }).of(slug).note(account!);
-      bucket.fail();
-      expect(warned).toHaveLength(1);
-      const keys = () => [...bucket.objects.keys()].filter((name) => name.includes("/erased/"));
-      expect(keys()).toEqual([]);
+    const { data } = await restoreBackup(environment, { ...all, replace: true });
+    expect(data).toMatchObject({
+      restored: expect.arrayContaining([expect.objectContaining({ name: slug, erased: 1 })]),
+    });
+    expect(await listPendingErasures(controlAt(place))).toMatchObject([{ slug }]);
 
-      const { data } = await restoreBackup(environment, { ...all, replace: true });
-      expect(data).toMatchObject({ restored: expect.arrayContaining([expect.objectContaining({ name: slug, erased: 1 })]) });
-      expect(await listPendingErasures(controlAt(place))).toMatchObject([{ slug }]);
+    // A machine that shares the databases and nothing else.
+    const other = place.url ? { ...environment, dataDir: folder() } : environment;
+    await runBackup(other, now);
+    expect(keys()).toHaveLength(1);
+    expect(await listPendingErasures(controlAt(place))).toEqual([]);
+  } finally {
+    await bucket.stop();
+  }
+}, 120_000);
 
-      // A machine that shares the databases and nothing else.
-      const other = place.url ? { ...environment, dataDir: folder() } : environment;
-      await runBackup(other, now);
-      expect(keys()).toHaveLength(1);
-      expect(await listPendingErasures(controlAt(place))).toEqual([]);
-    } finally {
-      await bucket.stop();
-    }
-  },
-  120_000,
-);
-
-test.runIf(isEngineFor("links in a tenant's folder"))(
+testOnSqlite(
   "backup > takes a site whose folder has links that lead back or leave it, and names the links",
   async () => {
     const { environment, settings, slug, tenants } = await withBackups();
@@ -145,6 +149,8 @@ async function withBackups(): Promise<Installed & { at: string; settings: Record
 
 function filesIn(at: string, begin: string): string[] {
   const names = readdirSync(at, { recursive: true, withFileTypes: true });
-  const files = names.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name).slice(at.length + 1));
+  const files = names
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name).slice(at.length + 1));
   return files.filter((name) => name.startsWith(begin)).sort();
 }

@@ -6,8 +6,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { folderOf, idOf, keyOfManifest, listManifests, readManifest, writeManifest } from "~/app/backups/manifest";
 import { openBackupStore } from "~/app/backups/store";
 import { openSigner } from "~/app/domain/site/checkpoints/checkpoints";
-import { bareInstallation, folder, type Installed, makerOf, newestOfAll, newKey } from "~/tests/support/backups";
 import { openDatabases } from "~/db/open";
+import { bareInstallation, folder, type Installed, makerOf, newestOfAll, newKey } from "~/tests/support/backups";
 import { controlAt } from "~/tests/support/control";
 import { testOnSqlite } from "~/tests/support/engines";
 import { migrationsDir } from "~/tests/support/moving";
@@ -33,7 +33,12 @@ describe("two installations with one BACKUP_URL", () => {
   beforeAll(async () => {
     at = folder();
     // The environment of one is copied to the other, with all of its settings.
-    const settings = { BACKUP_URL: pathToFileURL(at).href, BACKUP_RECIPIENT: key.recipient, SECRET, BACKUP_KEEP: "1last" };
+    const settings = {
+      BACKUP_URL: pathToFileURL(at).href,
+      BACKUP_RECIPIENT: key.recipient,
+      SECRET,
+      BACKUP_KEEP: "1last",
+    };
     placeless = settings;
     one = await installationWith(settings, "velvet", "onyx");
     other = await installationWith(settings, "velvet");

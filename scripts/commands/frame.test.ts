@@ -184,7 +184,9 @@ test.each([
   ["a full disk", () => writeFileSync("/dev/full", "x"), "The disk is full."],
   ["a folder that is missing", () => readFileSync("/nowhere/at/all"), "/nowhere/at/all is not there (ENOENT)."],
 ])("%s is told in a sentence", async (_, fail, says) => {
-  const broken = { broken: { does: "", load: async () => verb({ does: "", permission: null, run: () => fail() as never }) } };
+  const broken = {
+    broken: { does: "", load: async () => verb({ does: "", permission: null, run: () => fail() as never }) },
+  };
   const complaints: string[] = [];
   const ground = { failureOf: async (error: unknown) => failureIn(error), env: {} };
   const complain = (text: string) => void complaints.push(text);

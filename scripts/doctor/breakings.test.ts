@@ -27,9 +27,9 @@ import {
 } from "~/tests/support/breakings";
 import { spoilDatabase, tamperPastTriggers } from "~/tests/support/place";
 import { problemsOf, seenMachine } from "~/tests/support/seen-machine";
+import { eighthOf } from "~/tests/support/share";
 
-const HOUR = 60 * 60_000;
-const DAY = 24 * HOUR;
+const [HOUR, DAY] = [3_600_000, 86_400_000];
 
 let around: Around;
 
@@ -100,11 +100,7 @@ const BREAKINGS: Row[] = [
     "wrong backups backups_damaged",
     ({ store, backup }) => store.put(keyOfVerified(backup), JSON.stringify({ at: backup.at, sound: false })),
   ],
-  [
-    "a backup is of a time to come",
-    "wrong backups backups_future",
-    ({ writeBackup }) => writeBackup(NOW + 40 * DAY),
-  ],
+  ["a backup is of a time to come", "wrong backups backups_future", ({ writeBackup }) => writeBackup(NOW + 40 * DAY)],
   [
     "another installation has backups in the store",
     "warning backups backups_foreign",
@@ -331,7 +327,7 @@ const ALONE: Row[] = [
   ["few notices did not come", [], paidOrders({ noticed: 13, missing: 3 })],
 ];
 
-test.each([...brokenAtOnce(BREAKINGS), ...oneByOne(ALONE)])("%s", async (_, rows) => {
+test.each(eighthOf("machines", [...brokenAtOnce(BREAKINGS), ...oneByOne(ALONE)]))("%s", async (_, rows) => {
   const machine = await seenMachine(around);
   for (const [, , breaking] of rows) await breaking(machine);
   expect((await problemsOf(machine)).sort()).toEqual(rows.flatMap(([, found]) => found).sort());

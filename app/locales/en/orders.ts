@@ -8,6 +8,8 @@ export default {
   "orders.code_used":
     "You can use this code for one order, and you’ve already paid for one with it. Nothing was charged. You can order again at the current price.",
   "orders.not_refundable": "There is nothing left to give back for this order.",
+  "orders.amount_too_high": "At most {{left}} is left to give back for this order.",
+  "orders.not_charged_back": "No bank holds money of this order back.",
   "orders.held_not_found": "No payment and no refund with this id waits for a decision.",
   "orders.held_not_acceptable":
     "This payment cannot be booked: it has another price, is booked already, or its order or buyer is gone. Refuse it and give the money back.",
@@ -29,6 +31,9 @@ export default {
     "What arrived does not match the order, so a person checks it. Nothing is lost: you get what you paid for, or your money back.",
   "orders.refunded_title": "Your money was refunded",
   "orders.refunded_text": "The whole amount went back the way it came. With some banks it takes a few days to show.",
+  "orders.charged_back_title": "Your bank took the payment back",
+  "orders.charged_back_text":
+    "The whole amount went back through your bank. What you had not used of this order was taken back with it.",
   "orders.withdrawn_text": "You withdrew from this order. {{amount}} goes back the way it came.",
   "orders.owed_text_one": "You owe {{count, number}} credit spent before the refund.",
   "orders.owed_text_other": "You owe {{count, number}} credits spent before the refund.",
@@ -40,6 +45,8 @@ export default {
   "orders.date": "Date and time",
   "orders.order": "Order",
   "orders.went_back": "Refunded",
+  "orders.came_back": "Payment returned by the bank",
+  "orders.charged_back": "Taken back by your bank",
   "orders.seller": "Sold by",
   "orders.vat_number": "VAT number {{number}}",
   "orders.register": "Register {{number}}",
@@ -70,4 +77,17 @@ export default {
   "orders.withdraw_mail": "The confirmation goes to {{email}} at once, with date and time.",
   "orders.withdraw_until": "Until {{date}}",
   "orders.withdraw_keep": "Keep the order",
+  "orders.openly_lead": "You don’t need to log in. Tell us which order it is; on the next page you confirm it.",
+  "orders.openly_yours": "Your orders",
+  "orders.openly_name": "Your name",
+  "orders.openly_email": "E-mail address of the order",
+  "orders.openly_email_hint": "The confirmation goes there at once.",
+  "orders.openly_receipt": "Number of the receipt",
+  "orders.openly_receipt_hint": "It stands in the e-mail that came when you paid, and on the PDF.",
+  "orders.openly_on": "Continue",
+  "orders.openly_change": "Change something",
+  "orders.openly_received": "We received your withdrawal on {{when}}",
+  "orders.openly_received_text":
+    "The confirmation is on its way to the address that you gave, with date and time. If it has not arrived in a few minutes, the address or the number of the receipt was not that of the order: try again, or write to us.",
+  "orders.receipt_wrong": "Give the number of the receipt, for example 1042.",
 };

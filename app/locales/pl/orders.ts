@@ -9,6 +9,8 @@ export default {
   "orders.code_used":
     "Ten kod działa przy jednym zamówieniu, a inne zostało już z nim opłacone. Nic nie zostało pobrane. Możesz zamówić ponownie po obecnej cenie.",
   "orders.not_refundable": "Z tego zamówienia nie ma już nic do zwrotu.",
+  "orders.amount_too_high": "Za to zamówienie można zwrócić najwyżej {{left}}.",
+  "orders.not_charged_back": "Żaden bank nie wstrzymuje pieniędzy z tego zamówienia.",
   "orders.held_not_found": "Żadna płatność ani zwrot o tym numerze nie czeka na decyzję.",
   "orders.held_not_acceptable":
     "Tej płatności nie można zaksięgować: ma inną kwotę, jest już zaksięgowana albo nie ma już zamówienia lub kupującego. Odrzuć ją i zwróć pieniądze.",
@@ -31,6 +33,9 @@ export default {
     "To, co dotarło, nie zgadza się z zamówieniem, więc sprawdza to człowiek. Nic nie przepadnie: dostaniesz swoje zamówienie albo zwrot pieniędzy.",
   "orders.refunded_title": "Zwróciliśmy ci pieniądze",
   "orders.refunded_text": "Cała kwota wróciła tą samą drogą. W niektórych bankach widać ją dopiero po kilku dniach.",
+  "orders.charged_back_title": "Twój bank wycofał płatność",
+  "orders.charged_back_text":
+    "Cała kwota wróciła przez twój bank. To, co z tego zamówienia nie zostało wykorzystane, cofnęliśmy.",
   "orders.withdrawn_text": "Odstąpiono od tego zamówienia. {{amount}} wraca tą samą drogą.",
   "orders.owed_text_one": "Masz do oddania {{count, number}} kredyt wydany przed zwrotem pieniędzy.",
   "orders.owed_text_few": "Masz do oddania {{count, number}} kredyty wydane przed zwrotem pieniędzy.",
@@ -44,6 +49,8 @@ export default {
   "orders.date": "Data i godzina",
   "orders.order": "Zamówienie",
   "orders.went_back": "Zwrócono",
+  "orders.came_back": "Płatność zwrócona przez bank",
+  "orders.charged_back": "Wycofane przez twój bank",
   "orders.seller": "Sprzedawca",
   "orders.vat_number": "Numer VAT {{number}}",
   "orders.register": "Rejestr {{number}}",
@@ -75,4 +82,18 @@ export default {
   "orders.withdraw_mail": "Potwierdzenie z datą i godziną wysyłamy od razu na {{email}}.",
   "orders.withdraw_until": "Do {{date}}",
   "orders.withdraw_keep": "Zachowaj zamówienie",
+  "orders.openly_lead":
+    "Nie musisz się logować. Powiedz nam, o które zamówienie chodzi; na następnej stronie to potwierdzisz.",
+  "orders.openly_yours": "Twoje zamówienia",
+  "orders.openly_name": "Twoje imię i nazwisko",
+  "orders.openly_email": "Adres e-mail z zamówienia",
+  "orders.openly_email_hint": "Potwierdzenie od razu tam trafi.",
+  "orders.openly_receipt": "Numer rachunku",
+  "orders.openly_receipt_hint": "Jest w e-mailu, który przyszedł po zapłacie, i na PDF-ie.",
+  "orders.openly_on": "Dalej",
+  "orders.openly_change": "Zmień coś",
+  "orders.openly_received": "Twoje odstąpienie dotarło do nas {{when}}",
+  "orders.openly_received_text":
+    "Potwierdzenie z datą i godziną jest w drodze na podany adres. Jeśli za kilka minut go nie będzie, adres lub numer rachunku nie należały do zamówienia: spróbuj jeszcze raz albo napisz do nas.",
+  "orders.receipt_wrong": "Podaj numer rachunku, na przykład 1042.",
 } satisfies Translation<typeof en, "pl">;
