@@ -11,10 +11,8 @@ import { openDatabases } from "~/db/open";
 import type { WriteTurn } from "~/db/slices";
 import { watchTenants } from "~/tenants/watch";
 import { openMetrics, type Report } from "./admin/metrics";
-import { openErasedList } from "./backups/erased";
-import { readMaker } from "./backups/own";
-import { openBackupStore } from "./backups/store";
-import { startBackups } from "./cluster/backups";
+import { erasuresIn } from "./backups/erased";
+import { startDailyBackups } from "./cluster/backups";
 import { openBuses } from "./cluster/bus";
 import { followedCells } from "./cluster/cells";
 import type { Channel } from "./cluster/channel";
@@ -130,7 +128,7 @@ export async function serve({
   if (!environment.pacesReading) log.warn("READING_PACE is off: anybody may read all people of a site at once");
   const mail = { mailboxes: join(environment.dataDir, "mailbox"), secret: tenantSecret };
   const ground = { databases, buses: openBuses(channel), media, secret, keysKept: true, machine, mail, log };
-  const sites = openSites({ ...ground, erasures: erasuresOf(environment, control, log) });
+  const sites = openSites({ ...ground, erasures: erasuresIn(environment, { control, log }) });
   const server = openServer();
   const finish = finisherOf(server);
   answerParserRefusals(server);
@@ -168,7 +166,7 @@ export async function serve({
     taken: async (tx: Tx, checkpoint: Checkpoint) => desk && mailCheckpoint(desk, tx, checkpoint),
   };
   const checkpoints = idle ? undefined : startCheckpoints(taking);
-  const backups = idle ? undefined : backupsOf(environment, { machine, control, log });
+  const backups = idle ? undefined : startDailyBackups(environment, { machine, control, log });
   const deskMail =
     idle || !desk ? undefined : startDeskMail({ desk, sites: () => registry.all().map((tenant) => sites.of(tenant)) });
 
@@ -269,19 +267,6 @@ function deskOf(
   if (!operatorMail) ground.log.info({ folder: join(mailboxes, "control") }, "the desk's mails go to no server");
   const mailer = deskMailer(operatorMail, mailboxes, operatorSigning);
   return openDesk({ ...ground, host, origin: consoleOrigin(host, { operatorOrigin, port }), mailer, sender });
-}
-
-/** Where it is kept who was erased, for backups to be restored without them. */
-function erasuresOf({ backup }: Environment, control: Db, log: Logger) {
-  if (!backup) return undefined;
-  return openErasedList({ control, store: openBackupStore(backup.place), now: Date.now, log }).of;
-}
-
-/** Those of each day, where they are made here. */
-function backupsOf({ backup }: Environment, ground: { machine: Machine; control: Db; log: Logger }) {
-  if (backup?.at === undefined) return undefined;
-  const store = openBackupStore(backup.place);
-  return startBackups({ ...ground, store, maker: () => readMaker(ground.control), at: backup.at });
 }
 
 function listenAt(environment: Environment) {

@@ -19,7 +19,8 @@ import { joinNodes } from "./cluster/nodes";
 import { type Running, startWorkers, stopOf } from "./cluster/primary";
 import { openReleaseSocket } from "./cluster/release-socket";
 import { releasesOf } from "./cluster/releases";
-import { buildFolder, type Environment, makeDataFolder, readServerEnvironment } from "./environment";
+import { makeDataFolder } from "./data-folder";
+import { buildFolder, type Environment, readServerEnvironment } from "./environment";
 import { openLog } from "./log/log";
 import type { Served } from "./served";
 

@@ -8,9 +8,10 @@ import {
   removePendingErasure,
 } from "~/app/domain/desk/installation/installation";
 import type { Erasures } from "~/app/domain/erasures";
+import type { Environment } from "~/app/environment";
 import type { Db } from "~/db/handle";
 import { folderOf } from "./manifest";
-import type { BackupStore } from "./store";
+import { type BackupStore, openBackupStore } from "./store";
 
 /**
  * Who was erased, kept apart from the sites' databases: a time and a hash of the account's id, which is random and nobody's name. The
@@ -40,6 +41,14 @@ export function openErasedList({ control, store, now, log }: Ground): ErasedList
       },
     }),
   };
+}
+
+/** Where sites note who was erased. Undefined if no backups are made. */
+export function erasuresIn(
+  { backup }: Pick<Environment, "backup">,
+  ground: Pick<Ground, "control" | "log">,
+): ErasedList["of"] | undefined {
+  return backup && openErasedList({ ...ground, store: openBackupStore(backup.place), now: Date.now }).of;
 }
 
 interface Asked {

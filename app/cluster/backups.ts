@@ -3,10 +3,11 @@ import { constants, setPriority } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Logger } from "pino";
-import { findNewest, type Maker } from "~/app/backups/own";
-import type { BackupStore } from "~/app/backups/store";
+import { findNewest, type Maker, readMaker } from "~/app/backups/own";
+import { type BackupStore, openBackupStore } from "~/app/backups/store";
 import type { Machine } from "~/app/domain/machine";
-import { projectRoot } from "~/app/environment";
+import { type Environment, projectRoot } from "~/app/environment";
+import type { Db } from "~/db/handle";
 
 interface Parts {
   machine: Machine;
@@ -115,6 +116,16 @@ export function startBackups({
       if (running) await turn;
     },
   };
+}
+
+/** Makes a backup each day if the settings say when. */
+export function startDailyBackups(
+  { backup }: Pick<Environment, "backup">,
+  { control, ...ground }: Pick<Parts, "machine" | "log"> & { control: Db },
+): { stop(): Promise<void> } | undefined {
+  if (backup?.at === undefined) return undefined;
+  const store = openBackupStore(backup.place);
+  return startBackups({ ...ground, store, maker: () => readMaker(control), at: backup.at });
 }
 
 /** The last time that it was that time of the day. */

@@ -53,7 +53,7 @@ testOnSqlite(
     truncateSync(join(at, filesIn(at, "archives/").find((name) => name.endsWith("linen.000"))!), 100);
     const allowed = { ...all, allowMissingMedia: true };
     await expect(restoreBackup(another.environment, allowed)).rejects.toThrow(
-      /linen can't be read[^]*--allow-missing-sites/,
+      /linen can't be read[\s\S]*--allow-missing-sites/,
     );
     const { data } = await restoreBackup(another.environment, { ...allowed, allowMissingSites: true });
     expect(data).toMatchObject({ restored: [{ name: "control" }, { name: slug }], damaged: [{ name: "linen" }] });

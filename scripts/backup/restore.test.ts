@@ -175,8 +175,8 @@ describeOnSqlite("is refused with the reason, and leaves nothing behind,", () =>
   });
 
   test.each([
-    ["changed", (file: string) => changeByte(file, 0.99), /is missing or damaged[^]*--allow-missing-media/],
-    ["gone", (file: string) => rmSync(file), /is missing or damaged[^]*--allow-missing-media/],
+    ["changed", (file: string) => changeByte(file, 0.99), /is missing or damaged[\s\S]*--allow-missing-media/],
+    ["gone", (file: string) => rmSync(file), /is missing or damaged[\s\S]*--allow-missing-media/],
   ])("where a picture is %s", async (_, spoil, reason) => {
     const copy = copyOf(at);
     spoil(join(copy, filesBelow(copy).find((each) => each.startsWith("media/"))!));

@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { createWriteStream, existsSync } from "node:fs";
-import { mkdir, readdir, readFile, rm } from "node:fs/promises";
-import { join, relative } from "node:path";
+import { createWriteStream } from "node:fs";
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import pino from "pino";
-import { ArchiveRefused } from "~/app/backups/archive";
 import { erasedFrom } from "~/app/backups/erased";
 import { BackupRefused, type Manifest, type Part } from "~/app/backups/manifest";
 import { type KeptPicture, pictureOf } from "~/app/backups/media";
@@ -17,17 +16,16 @@ import { type Media, openMedia } from "~/app/domain/site/media/media";
 import { type Environment, schemaFolder } from "~/app/environment";
 import { controlFamily } from "~/db/control/family";
 import { tenantFamily } from "~/db/snapshot/family";
-import { hasDatabase, type Landing, type LandingGround, openLanding, refuseUnusable } from "~/db/snapshot/landing";
-import { type SnapshotReader, SnapshotRefused, snapshotReader } from "~/db/snapshot/snapshot";
-import { TenantFolder } from "~/tenants/folder";
-import { CONFIG_NAME, loadTenant } from "~/tenants/load";
-import { refuseWithoutRoom } from "../capsule/place";
+import { hasDatabase, type Landing, type LandingGround, openLanding } from "~/db/snapshot/landing";
+import { type SnapshotReader, snapshotReader } from "~/db/snapshot/snapshot";
+import { loadTenant } from "~/tenants/load";
 import type { Answer } from "../commands/declaration";
 import { step } from "../progress.mjs";
 import { Refusal } from "../refusal";
 import { siteAlone } from "../site-alone";
 import { tenantsFiles } from "../tenants-files";
 import { chosenBackup, type Wanted } from "./choice";
+import { type Allowed, check, type Damage, naming, refuseDamaged } from "./damage";
 import { identitiesIn } from "./identities";
 import {
   clearPictures,
@@ -38,18 +36,13 @@ import {
   restoreFolder,
   writeJournal,
 } from "./journal";
+import { keepConfig } from "./kept-config";
 import { backupsOf } from "./place";
 import { keepSecret } from "./secret";
 
-export interface Asked extends Omit<Wanted, "slug"> {
-  /** Empty: all sites, and what belongs to none. */
-  tenant: string;
+export interface Asked extends Omit<Wanted, "slug">, Allowed {
   identity: string;
   replace: boolean;
-  /** Restores what is whole where pictures can't be read. */
-  allowMissingMedia: boolean;
-  /** Leaves out sites whose archive can't be read. */
-  allowMissingSites: boolean;
   /** From now on this machine is the installation that made the backup. */
   takeOver: boolean;
 }
@@ -106,7 +99,7 @@ export async function restoreBackup(environment: Environment, asked: Asked): Pro
     const identity = await identityHere(environment);
     const opened = { store, identities, installation };
     const work: Work = { ...opened, environment, manifest, identity, takeOver: asked.takeOver, tell };
-    damage = await check(work, parts);
+    damage = await check({ ...work, groundOf: (name) => groundOf(environment, name) }, parts);
     refuseDamaged(manifest, parts, damage, asked);
     await clearPictures(dataDir);
     const whole = parts.filter(({ name }) => !damage.sites.some((each) => each.name === name));
@@ -196,99 +189,6 @@ async function groundOf(
   const family = name === CONTROL ? controlFamily : tenantFamily;
   const url = name === CONTROL ? databaseUrl : await databaseOf(environment, name, { placing });
   return { url, dataDir, db: schemaFolder, family, name, former };
-}
-
-/** What of a backup can't be read. */
-interface Damage {
-  sites: { name: string; why: string }[];
-  /** The paths of pictures, by site. */
-  pictures: Map<string, string[]>;
-}
-
-/** Reads all of it, and writes nothing. */
-async function check({ tell, ...work }: Work, parts: Part[]): Promise<Damage> {
-  const { environment } = work;
-  const damage: Damage = { sites: [], pictures: new Map() };
-  let size = 0;
-  for (const part of parts) {
-    const { name } = part;
-    tell(`${name}: checking`);
-    let hasForm = false;
-    const reader = snapshotReader(async (form) => {
-      hasForm = true;
-      refuseUnusable(await groundOf(environment, name), form);
-      return { insert: async () => {} };
-    });
-    const reading = naming(name, async () => {
-      await readPart(part, work, {
-        async database(file) {
-          await reader.take(file);
-          if (environment.databaseUrl === undefined) size += file.bytes.length;
-        },
-        async picture(picture) {
-          if (!(await isWhole(work, picture)))
-            damage.pictures.set(name, [...(damage.pictures.get(name) ?? []), picture.path]);
-          else if (environment.mediaUrl === undefined) size += picture.size;
-        },
-      });
-      if (hasForm) reader.end();
-    });
-    await reading.catch((error) => {
-      if (!(error instanceof BackupRefused)) throw error;
-      damage.sites.push({ name, why: error.message });
-      damage.pictures.delete(name);
-    });
-  }
-  await mkdir(environment.dataDir, { recursive: true });
-  await refuseWithoutRoom(environment.dataDir, size);
-  return damage;
-}
-
-async function isWhole({ store, identities }: OpenedWith, picture: KeptPicture): Promise<boolean> {
-  try {
-    for await (const _ of pictureOf(store, picture, identities));
-    return true;
-  } catch (error) {
-    // A store that does not answer has lost nothing.
-    if (error instanceof BackupRefused || error instanceof ArchiveRefused) return false;
-    throw error;
-  }
-}
-
-/** Throws BackupRefused if more can't be read than the command allows, and says all of it. */
-function refuseDamaged(
-  { id }: Manifest,
-  parts: Part[],
-  { sites, pictures }: Damage,
-  { allowMissingMedia, allowMissingSites, tenant }: Asked,
-): void {
-  const [first] = sites;
-  if (first && sites.length === parts.length) throw new BackupRefused(first.why);
-  const isControl = sites.some(({ name }) => name === CONTROL);
-  const refusesSites = sites.length > 0 && (!allowMissingSites || isControl);
-  const refusesPictures = pictures.size > 0 && !allowMissingMedia;
-  if (!refusesSites && !refusesPictures) return;
-  const lines = [
-    `Nothing was written, because ${id} is not whole.`,
-    ...sites.map(({ why }) => why),
-    ...[...pictures].map(([name, [one, ...more]]) => {
-      const others = more.length > 0 ? `, and ${more.length.toLocaleString("en")} more` : "";
-      return `${name}: ${one} is missing or damaged${others}`;
-    }),
-    ...(refusesPictures ? ["--allow-missing-media restores all else, and names the pictures."] : []),
-    ...(refusesSites && !isControl ? ["--allow-missing-sites restores the others."] : []),
-    ...(tenant === "" ? ["--tenant <slug> restores one site alone."] : []),
-  ];
-  throw new BackupRefused(lines.join("\n"));
-}
-
-async function naming<T>(name: string, work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!(error instanceof SnapshotRefused)) throw error;
-    throw new BackupRefused(`${name} can't be restored: ${error.message}`);
-  }
 }
 
 interface Placing {
@@ -404,38 +304,4 @@ function refuseErased(count: number, slug: string): number {
   throw new BackupRefused(
     `${slug} can't be restored: members were erased since, and its config in the backup can't be read.`,
   );
-}
-
-/** A folder that is there stays: it is the operator's, and may have been changed on purpose. */
-async function keepConfig(environment: Environment, slug: string, folder: string): Promise<string[]> {
-  const own = join(environment.tenantsDir, slug);
-  const files = tenantsFiles(environment);
-  if (!existsSync(folder)) return [];
-  if (!existsSync(join(own, CONFIG_NAME))) {
-    files.remove(own);
-    files.move(folder, own);
-    return [];
-  }
-  const there = contentsOf(own);
-  const differing: string[] = [];
-  for (const path of await filesIn(folder)) {
-    if (!there.get(path)?.equals(await readFile(join(folder, path)))) differing.push(path);
-  }
-  return differing.length > 0
-    ? [`its folder in TENANTS_DIR stays as it is; other in the backup: ${differing.join(", ")}`]
-    : [];
-}
-
-/** Empty if the folder can't be read, so that all of it differs: the site is restored by then. */
-function contentsOf(folder: string): Map<string, Buffer> {
-  try {
-    return new Map([...new TenantFolder(folder).readAll(() => {})].map(({ name, content }) => [name, content]));
-  } catch {
-    return new Map();
-  }
-}
-
-async function filesIn(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).map((entry) => relative(folder, join(entry.parentPath, entry.name)));
 }

@@ -2,7 +2,6 @@
 import { chmodSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { keyOfManifest, keyOfVerified } from "~/app/backups/manifest";
 import { type Around, BRAND, CONSOLE, HEADERS, NOW, startAround } from "~/tests/support/around";
 import {
   aged,
@@ -25,6 +24,7 @@ import {
   setting,
   system,
 } from "~/tests/support/breakings";
+import { BROKEN_BACKUPS } from "~/tests/support/broken-backups";
 import { spoilDatabase, tamperPastTriggers } from "~/tests/support/place";
 import { problemsOf, seenMachine } from "~/tests/support/seen-machine";
 import { eighthOf } from "~/tests/support/share";
@@ -82,35 +82,7 @@ const BREAKINGS: Row[] = [
     ({ place }) => chmodSync(join(place.dataDir, "secret"), 0o644),
   ],
   ["the console's mails become files", "warning desk mail_files", setting("OPERATOR_MAIL_URL", "")],
-  [
-    "a backup was changed after it was signed",
-    "wrong backups backups_refused",
-    async ({ store, backup, writeBackup }) => {
-      const { id } = await writeBackup(NOW - 3 * HOUR);
-      await store.put(keyOfManifest({ ...backup, id }), JSON.stringify({ ...backup, id }));
-    },
-  ],
-  [
-    "no backup was ever verified",
-    "warning backups backups_unverified",
-    ({ store, backup }) => store.remove(keyOfVerified(backup)),
-  ],
-  [
-    "a backup was found damaged",
-    "wrong backups backups_damaged",
-    ({ store, backup }) => store.put(keyOfVerified(backup), JSON.stringify({ at: backup.at, sound: false })),
-  ],
-  ["a backup is of a time to come", "wrong backups backups_future", ({ writeBackup }) => writeBackup(NOW + 40 * DAY)],
-  [
-    "another installation has backups in the store",
-    "warning backups backups_foreign",
-    ({ writeBackup }) => writeBackup(NOW - HOUR, { installation: "f".repeat(16) }),
-  ],
-  [
-    "a command left something behind",
-    "warning leftovers leftover",
-    ({ place }) => writeFileSync(join(place.dataDir, "control.sqlite.former-20991126030000"), "x"),
-  ],
+  ...BROKEN_BACKUPS,
   ["a host has no address", `wrong dns ${BRAND} record_none`, noRecord(`${BRAND} A`)],
   ["a host leads elsewhere", `wrong dns ${BRAND} dns_elsewhere`, record(`${BRAND} A`, "203.0.113.9")],
   ["anybody may issue certificates", `warning caa ${BRAND} record_none`, noRecord(`${BRAND} CAA`)],

@@ -25,10 +25,7 @@ export const CHOICES = "choices";
  * The page of photos with the choices of a batch that is about to be taken back. Undefined where the batch is about something else. Asked
  * before it is taken back, since nothing of it is kept then.
  */
-export async function photosTakenBack(
-  { context: { desk }, who }: DeskArgs,
-  batch: string,
-): Promise<string | undefined> {
+export async function photosTakenBack({ context: { desk }, who }: DeskArgs, batch: string): Promise<string | undefined> {
   const rows = (await postponedOf(desk, who.id)).waiting.filter((row) => row.batch === batch);
   const photos: Record<string, SaidOfPhoto> = {};
   for (const { act, target, fields } of rows) {
@@ -43,9 +40,7 @@ export async function photosTakenBack(
   }
   const [first] = rows;
   if (!first || Object.keys(photos).length === 0) return undefined;
-  const text = JSON.stringify({ by: who.id, until: desk.now() + LASTS, photos } satisfies z.input<
-    typeof sealedChoices
-  >);
+  const text = JSON.stringify({ by: who.id, until: desk.now() + LASTS, photos } satisfies z.input<typeof sealedChoices>);
   return `/photos?${new URLSearchParams({ brand: first.brand, [CHOICES]: desk.sealer.seal(PURPOSE, text) })}`;
 }
 

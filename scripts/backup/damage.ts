@@ -1,0 +1,120 @@
+import { mkdir } from "node:fs/promises";
+import { ArchiveRefused } from "~/app/backups/archive";
+import { BackupRefused, type Manifest, type Part } from "~/app/backups/manifest";
+import { type KeptPicture, pictureOf } from "~/app/backups/media";
+import { type OpenedWith, readPart } from "~/app/backups/part";
+import { CONTROL } from "~/app/domain/site/checkpoints/checkpoints";
+import type { Environment } from "~/app/environment";
+import { type LandingGround, refuseUnusable } from "~/db/snapshot/landing";
+import { SnapshotRefused, snapshotReader } from "~/db/snapshot/snapshot";
+import { refuseWithoutRoom } from "../capsule/place";
+
+interface Checking extends OpenedWith {
+  environment: Environment;
+  /** Where the database of a part comes to lie. */
+  groundOf(name: string): Promise<LandingGround>;
+  tell(doing: string): void;
+}
+
+/** What a restore goes on without. */
+export interface Allowed {
+  /** Empty: all sites, and what belongs to none. */
+  tenant: string;
+  /** Restores what is whole where pictures can't be read. */
+  allowMissingMedia: boolean;
+  /** Leaves out sites whose archive can't be read. */
+  allowMissingSites: boolean;
+}
+
+/** What of a backup can't be read. */
+export interface Damage {
+  sites: { name: string; why: string }[];
+  /** The paths of pictures, by site. */
+  pictures: Map<string, string[]>;
+}
+
+/** Reads all of it, and writes nothing. */
+export async function check({ tell, groundOf, ...work }: Checking, parts: Part[]): Promise<Damage> {
+  const { environment } = work;
+  const damage: Damage = { sites: [], pictures: new Map() };
+  let size = 0;
+  for (const part of parts) {
+    const { name } = part;
+    tell(`${name}: checking`);
+    let hasForm = false;
+    const reader = snapshotReader(async (form) => {
+      hasForm = true;
+      refuseUnusable(await groundOf(name), form);
+      return { insert: async () => {} };
+    });
+    const reading = naming(name, async () => {
+      await readPart(part, work, {
+        async database(file) {
+          await reader.take(file);
+          if (environment.databaseUrl === undefined) size += file.bytes.length;
+        },
+        async picture(picture) {
+          if (!(await isWhole(work, picture)))
+            damage.pictures.set(name, [...(damage.pictures.get(name) ?? []), picture.path]);
+          else if (environment.mediaUrl === undefined) size += picture.size;
+        },
+      });
+      if (hasForm) reader.end();
+    });
+    await reading.catch((error) => {
+      if (!(error instanceof BackupRefused)) throw error;
+      damage.sites.push({ name, why: error.message });
+      damage.pictures.delete(name);
+    });
+  }
+  await mkdir(environment.dataDir, { recursive: true });
+  await refuseWithoutRoom(environment.dataDir, size);
+  return damage;
+}
+
+async function isWhole({ store, identities }: OpenedWith, picture: KeptPicture): Promise<boolean> {
+  try {
+    for await (const _ of pictureOf(store, picture, identities));
+    return true;
+  } catch (error) {
+    // A store that does not answer has lost nothing.
+    if (error instanceof BackupRefused || error instanceof ArchiveRefused) return false;
+    throw error;
+  }
+}
+
+/** Throws BackupRefused if more can't be read than the command allows, and says all of it. */
+export function refuseDamaged(
+  { id }: Manifest,
+  parts: Part[],
+  { sites, pictures }: Damage,
+  { allowMissingMedia, allowMissingSites, tenant }: Allowed,
+): void {
+  const [first] = sites;
+  if (first && sites.length === parts.length) throw new BackupRefused(first.why);
+  const isControl = sites.some(({ name }) => name === CONTROL);
+  const refusesSites = sites.length > 0 && (!allowMissingSites || isControl);
+  const refusesPictures = pictures.size > 0 && !allowMissingMedia;
+  if (!refusesSites && !refusesPictures) return;
+  const lines = [
+    `Nothing was written, because ${id} is not whole.`,
+    ...sites.map(({ why }) => why),
+    ...[...pictures].map(([name, [one, ...more]]) => {
+      const others = more.length > 0 ? `, and ${more.length.toLocaleString("en")} more` : "";
+      return `${name}: ${one} is missing or damaged${others}`;
+    }),
+    ...(refusesPictures ? ["--allow-missing-media restores all else, and names the pictures."] : []),
+    ...(refusesSites && !isControl ? ["--allow-missing-sites restores the others."] : []),
+    ...(tenant === "" ? ["--tenant <slug> restores one site alone."] : []),
+  ];
+  throw new BackupRefused(lines.join("\n"));
+}
+
+export async function naming<T>(name: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof SnapshotRefused)) throw error;
+    throw new BackupRefused(`${name} can't be restored: ${error.message}`);
+  }
+}

@@ -1,0 +1,41 @@
+import { existsSync } from "node:fs";
+import { readdir, readFile } from "node:fs/promises";
+import { join, relative } from "node:path";
+import type { Environment } from "~/app/environment";
+import { TenantFolder } from "~/tenants/folder";
+import { CONFIG_NAME } from "~/tenants/load";
+import { tenantsFiles } from "../tenants-files";
+
+/** A folder that is there stays: it is the operator's, and may have been changed on purpose. */
+export async function keepConfig(environment: Environment, slug: string, folder: string): Promise<string[]> {
+  const own = join(environment.tenantsDir, slug);
+  const files = tenantsFiles(environment);
+  if (!existsSync(folder)) return [];
+  if (!existsSync(join(own, CONFIG_NAME))) {
+    files.remove(own);
+    files.move(folder, own);
+    return [];
+  }
+  const there = contentsOf(own);
+  const differing: string[] = [];
+  for (const path of await filesIn(folder)) {
+    if (!there.get(path)?.equals(await readFile(join(folder, path)))) differing.push(path);
+  }
+  return differing.length > 0
+    ? [`its folder in TENANTS_DIR stays as it is; other in the backup: ${differing.join(", ")}`]
+    : [];
+}
+
+/** Empty if the folder can't be read, so that all of it differs: the site is restored by then. */
+function contentsOf(folder: string): Map<string, Buffer> {
+  try {
+    return new Map([...new TenantFolder(folder).readAll(() => {})].map(({ name, content }) => [name, content]));
+  } catch {
+    return new Map();
+  }
+}
+
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => relative(folder, join(entry.parentPath, entry.name)));
+}
