@@ -18,7 +18,6 @@ import {
   type Installed,
   installed,
   type Key,
-  makerOf,
   newestOfAll,
   newKey,
 } from "~/tests/support/backups";

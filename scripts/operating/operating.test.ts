@@ -31,10 +31,11 @@ const ELSEWHERE = [
   /^(update|release)/, // asks a server that runs: tests/workers/{releases,update}.test.ts
   /^bench/, // measures
   /^cell/, // wants several databases: scripts/cell/command.test.ts
+  /^backup .*--installation/, // wants another installation in the store: scripts/backup/installations.test.ts
 ];
 
 /** What is typed on another machine, on which nothing is yet. */
-const isOfNewMachine = (line: string) => /^backup restore --identity/.test(line);
+const isOfNewMachine = (line: string) => /^backup restore --take-over/.test(line);
 /** What is typed where a site goes that leaves. */
 const isOfBuyer = (line: string) => /^tenant restore/.test(line);
 

@@ -73,10 +73,10 @@ interface Form {
   tables: { name: string; columns: { name: string }[] }[];
 }
 
-/** What migrations made: tables, and a column of a table. */
+/** What migrations made: tables, and columns of tables. */
 interface Made {
   tables: string[];
-  columns: Record<string, string>;
+  columns: Record<string, string[]>;
 }
 
 /** As it was before a migration, which with those after it made these. */
@@ -84,7 +84,7 @@ export function earlierThan(migration: string, { tables: made, columns }: Made):
   const unlisted = (parts: Part[]) =>
     [
       without(new RegExp(`^database/rows/(${made.join("|")})/`)),
-      ...Object.entries(columns).map(([table, column]) => withoutColumn(parts, table, column)),
+      ...Object.entries(columns).flatMap(([table, names]) => names.map((name) => withoutColumn(table, name))),
       changed("database/form.json", ({ migrations, tables, ...rest }: Form) => ({
         ...rest,
         migrations: migrations.slice(0, migrations.indexOf(migration)),
@@ -101,7 +101,11 @@ export function earlierThan(migration: string, { tables: made, columns }: Made):
   return unlisted;
 }
 
-function withoutColumn(all: Part[], table: string, column: string): Change {
+function withoutColumn(table: string, column: string): Change {
+  return (parts) => droppingFrom(parts, table, column)(parts);
+}
+
+function droppingFrom(all: Part[], table: string, column: string): Change {
   const form = JSON.parse(`${all.find(({ path }) => path === "database/form.json")!.text}`) as Form;
   const at = form.tables.find(({ name }) => name === table)!.columns.findIndex(({ name }) => name === column);
   const fewer = <T>(values: T[]) => values.filter((_, index) => index !== at);
