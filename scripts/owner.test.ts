@@ -7,6 +7,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { projectRoot } from "~/app/environment";
 import { tenantsFolder } from "~/tenants/example";
 import { folder, newKey } from "~/tests/support/backups";
+import { needs } from "~/tests/support/needs";
 
 /** A user of this machine that is not root, as the server's is. The number needs no name. */
 const SERVER = 54_321;
@@ -14,23 +15,19 @@ const SERVER = 54_321;
 const isRoot = process.getuid?.() === 0;
 const isTreeOpen =
   isRoot &&
-  spawnSync(process.execPath, ["-e", `require("fs").readdirSync(${JSON.stringify(join(projectRoot, "scripts"))})`], {
-    uid: SERVER,
-    gid: SERVER,
+  spawnSync(process.execPath, ["-e", `fs.readdirSync(${JSON.stringify(join(projectRoot, "scripts"))})`], {
+    ...{ uid: SERVER, gid: SERVER },
   }).status === 0;
-const reason = !isRoot
-  ? " (skipped: only root has another user's files to leave behind)"
-  : isTreeOpen
-    ? ""
-    : " (skipped: the tree is in a folder that only root may enter)";
+const reason = isRoot ? "the tree is in a folder that only root may enter" : "only root makes files of another user";
 
-describe.runIf(isTreeOpen)(`a command that root types${reason}`, () => {
+describe("a command that root types", needs(isTreeOpen, reason), () => {
   let settings: Record<string, string>;
   let dataDir: string;
   let tenantsDir: string;
   let identity: string;
 
   beforeAll(async () => {
+    if (!isTreeOpen) return;
     dataDir = ownedBy(SERVER, folder(), 0o700);
     const backups = ownedBy(SERVER, folder(), 0o700);
     const tenants = tenantsFolder();

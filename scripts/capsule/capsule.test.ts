@@ -14,11 +14,13 @@ import {
   type Change,
   changeByte,
   earlierThan,
+  MADE_SINCE,
   recounted,
   relisted,
   renamed,
   resealed,
   swapped,
+  unasked,
   without,
 } from "~/tests/support/capsules";
 import { controlAt } from "~/tests/support/control";
@@ -172,35 +174,14 @@ test("who was erased since is erased again, under another name too", async () =>
   for (const table of ["account", "photo", "session"]) expect(JSON.stringify(rows[table]), table).not.toContain(id);
 });
 
-/** The tables and columns that migrations made from that one on. */
-const since = {
-  tables: ["mail", "mail_case", "risk_signal", "payer", "account_device"],
-  columns: {
-    outbox: ["trace"],
-    payment_order: ["noticed_at", "buyer_hash"],
-    report: ["decision_key"],
-    moderation_decision: ["proof", "acted", "reversed_at"],
-    fraud_letter: ["retracted_at"],
-    refund: ["premium_ms"],
-    warning: ["reversed_at"],
-    profile: ["seen_by_asked_at", "advertised"],
-  },
-};
-
 test("one of an earlier schema is brought up to date", async () => {
   const there = await bareInstallation({ SECRET });
-  const earlier = await resealed(file, key, relisted(recounted(earlierThan("0021_risk_signals", since))));
+  const earlier = await resealed(file, key, relisted(recounted(earlierThan("0021_risk_signals", MADE_SINCE))));
   await restoreTenant(there.environment, { ...asked, file: earlier });
   const rows = await rowsAt(there.place, here.slug);
   expect(rows.risk_signal).toEqual([]);
   expect(rows.profile!.map(unasked)).toEqual((await rowsAt(here.place, here.slug)).profile!.map(unasked));
 });
-
-/** A profile without what its member is asked anew after that migration: who may see it. */
-function unasked(row: string): object {
-  const { seenBy: _, seenByAskedAt: __, advertised: ___, ...rest } = JSON.parse(row);
-  return rest;
-}
 
 describe("is refused with the reason, and leaves nothing behind,", () => {
   test("with another key, or none", async () => {

@@ -79,6 +79,27 @@ interface Made {
   columns: Record<string, string[]>;
 }
 
+/** The tables and columns that migrations made from 0021_risk_signals on. */
+export const MADE_SINCE: Made = {
+  tables: ["mail", "mail_case", "risk_signal", "payer", "account_device"],
+  columns: {
+    outbox: ["trace"],
+    payment_order: ["noticed_at", "buyer_hash"],
+    report: ["decision_key"],
+    moderation_decision: ["proof", "acted", "reversed_at"],
+    fraud_letter: ["retracted_at"],
+    refund: ["premium_ms"],
+    warning: ["reversed_at"],
+    profile: ["seen_by_asked_at", "advertised"],
+  },
+};
+
+/** A profile without what its member is asked anew after that migration: who may see it. */
+export function unasked(row: string): object {
+  const { seenBy: _, seenByAskedAt: __, advertised: ___, ...rest } = JSON.parse(row);
+  return rest;
+}
+
 /** As it was before a migration, which with those after it made these. */
 export function earlierThan(migration: string, { tables: made, columns }: Made): Change {
   const unlisted = (parts: Part[]) =>

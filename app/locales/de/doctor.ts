@@ -77,13 +77,13 @@ export default {
   "doctor.do_backups_refused":
     "Finde heraus, wer in den Speicher schreiben kann. Entferne dort dann das Manifest dieses Backups.",
   "doctor.says_files_server": "{{folder}} gehört {{user}}, der Server (Prozess {{pid}}) läuft aber als {{other}}.",
-  "doctor.do_files_server": "chown -R {{other}}: {{folder}}",
+  "doctor.do_files_server": "Gib ihn {{other}}: chown -R {{other}} {{folder}}",
   "doctor.says_files_foreign":
     "Unter {{folder}} gehören Dateien nicht {{user}}, zum Beispiel {{file}}. Der Server kann sie nicht benutzen. Dateien: {{count}}.",
-  "doctor.do_files_foreign": "chown -R {{user}}: {{folder}}",
+  "doctor.do_files_foreign": "Gib sie {{user}}: chown -R {{user}} {{folder}}",
   "doctor.says_files_open":
     "Alle auf dieser Maschine können Dateien von Mitgliedern lesen, zum Beispiel {{file}}. Dateien: {{count}}.",
-  "doctor.do_files_open": "chmod -R go= {{folder}}",
+  "doctor.do_files_open": "Nimm anderen das Recht: chmod -R go= {{folder}}",
   "doctor.says_leftover": "{{name}} ist liegen geblieben. Tage, bis ein Backup es entfernt: {{days}}.",
   "doctor.do_leftover": "Nichts, außer du brauchst den Platz: Dann entferne es selbst.",
   "doctor.says_leftover_over": "{{name}} ist liegen geblieben, und niemand braucht es.",

@@ -73,10 +73,10 @@ export default {
   "doctor.says_backups_refused": "Backup {{id}} is refused: {{reason}}",
   "doctor.do_backups_refused": "Find out who can write to the store. Then remove the manifest of this backup there.",
   "doctor.says_files_server": "{{folder}} belongs to {{user}}, and the server (process {{pid}}) runs as {{other}}.",
-  "doctor.do_files_server": "chown -R {{other}}: {{folder}}",
+  "doctor.do_files_server": "chown -R {{other}} {{folder}}",
   "doctor.says_files_foreign":
     "Files below {{folder}} don’t belong to {{user}}, {{file}} for one, so the server can’t use them. Files: {{count}}.",
-  "doctor.do_files_foreign": "chown -R {{user}}: {{folder}}",
+  "doctor.do_files_foreign": "chown -R {{user}} {{folder}}",
   "doctor.says_files_open": "Every user of this machine may read files of members, {{file}} for one. Files: {{count}}.",
   "doctor.do_files_open": "chmod -R go= {{folder}}",
   "doctor.says_leftover": "{{name}} was left behind. Days until a backup removes it: {{days}}.",

@@ -76,13 +76,13 @@ export default {
   "doctor.says_backups_refused": "La copia {{id}} no se acepta: {{reason}}",
   "doctor.do_backups_refused": "Averigua quién puede escribir ahí y luego borra el manifiesto de esta copia.",
   "doctor.says_files_server": "{{folder}} es de {{user}}, pero el servidor (proceso {{pid}}) funciona como {{other}}.",
-  "doctor.do_files_server": "chown -R {{other}}: {{folder}}",
+  "doctor.do_files_server": "Dásela a {{other}}: chown -R {{other}} {{folder}}",
   "doctor.says_files_foreign":
     "En {{folder}} hay archivos que no son de {{user}}, por ejemplo {{file}}: el servidor no puede usarlos. Archivos: {{count}}.",
-  "doctor.do_files_foreign": "chown -R {{user}}: {{folder}}",
+  "doctor.do_files_foreign": "Dáselos a {{user}}: chown -R {{user}} {{folder}}",
   "doctor.says_files_open":
     "Cualquiera en esta máquina puede leer archivos de los miembros, por ejemplo {{file}}. Archivos: {{count}}.",
-  "doctor.do_files_open": "chmod -R go= {{folder}}",
+  "doctor.do_files_open": "Ciérralos a los demás: chmod -R go= {{folder}}",
   "doctor.says_leftover": "{{name}} se ha quedado ahí. Días hasta que una copia lo borre: {{days}}.",
   "doctor.do_leftover": "Nada, salvo que necesites el sitio: entonces bórralo tú.",
   "doctor.says_leftover_over": "{{name}} se ha quedado ahí y no sirve para nada.",

@@ -76,13 +76,13 @@ export default {
   "doctor.says_backups_refused": "Il backup {{id}} viene rifiutato: {{reason}}",
   "doctor.do_backups_refused": "Scopri chi può scrivere lì, poi togli il manifesto di questo backup.",
   "doctor.says_files_server": "{{folder}} è di {{user}}, ma il server (processo {{pid}}) gira come {{other}}.",
-  "doctor.do_files_server": "chown -R {{other}}: {{folder}}",
+  "doctor.do_files_server": "Dalla a {{other}}: chown -R {{other}} {{folder}}",
   "doctor.says_files_foreign":
     "Sotto {{folder}} ci sono file che non sono di {{user}}, per esempio {{file}}: il server non può usarli. File: {{count}}.",
-  "doctor.do_files_foreign": "chown -R {{user}}: {{folder}}",
+  "doctor.do_files_foreign": "Dalli a {{user}}: chown -R {{user}} {{folder}}",
   "doctor.says_files_open":
     "Chiunque su questa macchina può leggere file dei membri, per esempio {{file}}. File: {{count}}.",
-  "doctor.do_files_open": "chmod -R go= {{folder}}",
+  "doctor.do_files_open": "Chiudili agli altri: chmod -R go= {{folder}}",
   "doctor.says_leftover": "{{name}} è rimasto lì. Giorni prima che un backup lo tolga: {{days}}.",
   "doctor.do_leftover": "Niente, a meno che ti serva spazio: allora toglilo tu.",
   "doctor.says_leftover_over": "{{name}} è rimasto lì e non serve più.",

@@ -77,13 +77,13 @@ export default {
   "doctor.do_backups_refused":
     "Zoek uit wie in de opslag kan schrijven. Verwijder daar dan het manifest van deze back-up.",
   "doctor.says_files_server": "{{folder}} is van {{user}}, maar de server (proces {{pid}}) draait als {{other}}.",
-  "doctor.do_files_server": "chown -R {{other}}: {{folder}}",
+  "doctor.do_files_server": "Geef hem aan {{other}}: chown -R {{other}} {{folder}}",
   "doctor.says_files_foreign":
     "Onder {{folder}} staan bestanden die niet van {{user}} zijn, zoals {{file}}. De server kan er niets mee. Bestanden: {{count}}.",
-  "doctor.do_files_foreign": "chown -R {{user}}: {{folder}}",
+  "doctor.do_files_foreign": "Geef ze aan {{user}}: chown -R {{user}} {{folder}}",
   "doctor.says_files_open":
     "Iedereen op deze machine kan bestanden van leden lezen, zoals {{file}}. Bestanden: {{count}}.",
-  "doctor.do_files_open": "chmod -R go= {{folder}}",
+  "doctor.do_files_open": "Sluit ze af voor anderen: chmod -R go= {{folder}}",
   "doctor.says_leftover": "{{name}} is blijven liggen. Dagen tot een back-up het opruimt: {{days}}.",
   "doctor.do_leftover": "Niets, tenzij je de ruimte nodig hebt: verwijder het dan zelf.",
   "doctor.says_leftover_over": "{{name}} is blijven liggen en niemand heeft het nodig.",
