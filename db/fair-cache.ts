@@ -47,6 +47,8 @@ export function fairCache<Owner, V extends object>({ maxSize, sizeOf, ttl }: Opt
       (shares.get(owner) ?? shareOf(owner)).set(key, value);
       while (size() > maxSize) largest()?.pop();
     },
+    /** Drops all values of one owner. */
+    clear: (owner: Owner): void => shares.get(owner)?.clear(),
     delete: (owner: Owner, key: string): void => void shares.get(owner)?.delete(key),
     /** In bytes. */
     size,

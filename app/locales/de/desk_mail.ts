@@ -53,6 +53,13 @@ export default {
     "So weit war jedes Protokoll am {{at}}. Die Datei im Anhang sagt dasselbe, signiert: npx bouquet audit verify --checkpoint <file>",
   "desk_mail.weekly_subject": "Deine Warteschlangen der letzten Woche",
   "desk_mail.weekly_text": "{{from}} bis {{until}}: was reinkam, was entschieden wurde und was am Ende noch offen war.",
+  "desk_mail.charged_back_subject": "Eine Bank hat eine Zahlung zurückgeholt",
+  "desk_mail.charged_back_text":
+    "{{site}}: Am {{at}} hat eine Bank {{amount}} für die Bestellung {{order}} zurückgeholt (bezahlt über {{provider}}). Credits, Gutschrift und Mehrwertsteuer sind gebucht. Antworte dem Anbieter rechtzeitig, wenn du widersprechen willst.",
+  "desk_mail.dispute_won_subject": "Ein Zahlungsstreit ist gewonnen",
+  "desk_mail.dispute_won_text":
+    "{{site}}: Am {{at}} kamen {{amount}} für die Bestellung {{order}} zurück (bezahlt über {{provider}}). Die Bestellung ist wieder bezahlt; Credits, Beleg und Mehrwertsteuer sind gebucht.",
+  "desk_mail.to_payments": "Zahlungen ansehen",
   "desk_mail.unread": "Diese waren nicht lesbar: {{brands}}.",
   "desk_mail.to_figures": "Zu den Zahlen",
   "desk_mail.goals":

@@ -33,4 +33,5 @@ export default {
   "timeline.cause_welcome": "für die bestätigte Adresse",
   "timeline.cause_refund": "zurückgenommen nach einer Erstattung",
   "timeline.cause_chargeback": "zurückgenommen nach einer Rückbuchung",
+  "timeline.cause_dispute_won": "zurückgegeben nach gewonnenem Zahlungsstreit",
 } satisfies Translation<typeof en, "de">;

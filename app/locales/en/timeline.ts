@@ -30,4 +30,5 @@ export default {
   "timeline.cause_welcome": "for confirming the address",
   "timeline.cause_refund": "taken back after a refund",
   "timeline.cause_chargeback": "taken back after a chargeback",
+  "timeline.cause_dispute_won": "given back after a won dispute",
 };

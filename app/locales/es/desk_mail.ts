@@ -54,6 +54,13 @@ export default {
   "desk_mail.weekly_subject": "Tus colas de la semana pasada",
   "desk_mail.weekly_text":
     "Del {{from}} al {{until}}: lo que llegó, lo que se decidió y lo que seguía abierto al final.",
+  "desk_mail.charged_back_subject": "Un banco recuperó un pago",
+  "desk_mail.charged_back_text":
+    "{{site}}: el {{at}} un banco recuperó {{amount}} del pedido {{order}} (pagado con {{provider}}). Los créditos, la nota de abono y el IVA están registrados. Responde a tiempo al proveedor si quieres oponerte.",
+  "desk_mail.dispute_won_subject": "Se ganó una disputa",
+  "desk_mail.dispute_won_text":
+    "{{site}}: el {{at}} volvieron {{amount}} del pedido {{order}} (pagado con {{provider}}). El pedido vuelve a estar pagado; los créditos, el recibo y el IVA están registrados.",
+  "desk_mail.to_payments": "Ver los pagos",
   "desk_mail.unread": "Estas no se pudieron leer: {{brands}}.",
   "desk_mail.to_figures": "Ver las cifras",
   "desk_mail.goals":

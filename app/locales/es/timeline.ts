@@ -33,4 +33,5 @@ export default {
   "timeline.cause_welcome": "por confirmar la dirección",
   "timeline.cause_refund": "retirados tras un reembolso",
   "timeline.cause_chargeback": "retirados tras una devolución del banco",
+  "timeline.cause_dispute_won": "devueltos tras ganar una disputa",
 } satisfies Translation<typeof en, "es">;

@@ -33,4 +33,5 @@ export default {
   "timeline.cause_welcome": "pour l’adresse confirmée",
   "timeline.cause_refund": "repris après un remboursement",
   "timeline.cause_chargeback": "repris après un rejet de paiement",
+  "timeline.cause_dispute_won": "rendus après un litige gagné",
 } satisfies Translation<typeof en, "fr">;

@@ -53,6 +53,13 @@ export default {
   "desk_mail.weekly_subject": "Le tue code della settimana scorsa",
   "desk_mail.weekly_text":
     "Dal {{from}} al {{until}}: che cosa è arrivato, che cosa è stato deciso e che cosa restava aperto alla fine.",
+  "desk_mail.charged_back_subject": "Una banca ha ripreso un pagamento",
+  "desk_mail.charged_back_text":
+    "{{site}}: il {{at}} una banca ha ripreso {{amount}} per l’ordine {{order}} (pagato con {{provider}}). Crediti, nota di credito e IVA sono registrati. Se vuoi opporti, rispondi in tempo presso il fornitore.",
+  "desk_mail.dispute_won_subject": "Una contestazione è stata vinta",
+  "desk_mail.dispute_won_text":
+    "{{site}}: il {{at}} sono tornati {{amount}} per l’ordine {{order}} (pagato con {{provider}}). L’ordine è di nuovo pagato; crediti, ricevuta e IVA sono registrati.",
+  "desk_mail.to_payments": "Vedi i pagamenti",
   "desk_mail.unread": "Questi non erano leggibili: {{brands}}.",
   "desk_mail.to_figures": "Vai alle cifre",
   "desk_mail.goals":

@@ -33,4 +33,5 @@ export default {
   "timeline.cause_welcome": "per la conferma dell’indirizzo",
   "timeline.cause_refund": "ripresi dopo un rimborso",
   "timeline.cause_chargeback": "ripresi dopo uno storno",
+  "timeline.cause_dispute_won": "restituiti dopo una contestazione vinta",
 } satisfies Translation<typeof en, "it">;

@@ -54,6 +54,13 @@ export default {
   "desk_mail.weekly_subject": "Je wachtrijen van vorige week",
   "desk_mail.weekly_text":
     "{{from}} tot en met {{until}}: wat er binnenkwam, wat er is beslist en wat er aan het eind nog openstond.",
+  "desk_mail.charged_back_subject": "Een bank heeft een betaling teruggehaald",
+  "desk_mail.charged_back_text":
+    "{{site}}: op {{at}} heeft een bank {{amount}} teruggehaald voor bestelling {{order}} (betaald via {{provider}}). Credits, creditnota en btw zijn geboekt. Reageer op tijd bij de provider als je de betwisting wilt aanvechten.",
+  "desk_mail.dispute_won_subject": "Een betwisting is gewonnen",
+  "desk_mail.dispute_won_text":
+    "{{site}}: op {{at}} kwam {{amount}} terug voor bestelling {{order}} (betaald via {{provider}}). De bestelling is weer betaald, en credits, bon en btw zijn geboekt.",
+  "desk_mail.to_payments": "Bekijk de betalingen",
   "desk_mail.unread": "Deze waren niet te lezen: {{brands}}.",
   "desk_mail.to_figures": "Bekijk de cijfers",
   "desk_mail.goals":

@@ -33,4 +33,5 @@ export default {
   "timeline.cause_welcome": "voor het bevestigen van het adres",
   "timeline.cause_refund": "teruggenomen na een terugbetaling",
   "timeline.cause_chargeback": "teruggenomen na een terugboeking",
+  "timeline.cause_dispute_won": "teruggegeven na een gewonnen betwisting",
 } satisfies Translation<typeof en, "nl">;

@@ -33,4 +33,5 @@ export default {
   "timeline.cause_welcome": "za potwierdzenie adresu",
   "timeline.cause_refund": "cofnięte po zwrocie",
   "timeline.cause_chargeback": "cofnięte po obciążeniu zwrotnym",
+  "timeline.cause_dispute_won": "oddane po wygranym sporze",
 } satisfies Translation<typeof en, "pl">;
