@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { type ZodType, z } from "zod";
 import { DomainError } from "~/app/domain/errors";
 import { BRAND_ACTS, DESK_ACTS } from "~/app/request/console/acts";
@@ -24,6 +24,8 @@ interface Entry {
   name: string;
   ask(text: string): Ask;
 }
+
+vi.setConfig({ testTimeout: volume(120_000, 900_000) });
 
 let desk: ConsoleDriver;
 let anna: Joined;
