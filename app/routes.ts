@@ -101,6 +101,8 @@ export default [
     route("reset-password/do", "routes/public/new-password.tsx"),
     route("mail-change/do", "routes/public/mail-change.tsx"),
     route("account-deleted", "routes/public/account-deleted.tsx"),
+    route("withdraw", "routes/public/withdraw.tsx"),
+    route("withdraw/confirm", "routes/public/withdraw-confirm.tsx"),
     route("pricing", "routes/public/pricing.tsx"),
     route("premium", "routes/public/premium.tsx"),
     route("premium/end", "routes/premium/end.tsx"),

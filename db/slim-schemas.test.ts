@@ -1,3 +1,5 @@
+// @engines postgres
+// @tier full
 import { getTableName, is } from "drizzle-orm";
 import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
 import pg from "pg";
@@ -8,7 +10,6 @@ import { databaseOf } from "~/tests/support/released";
 import { placeOf, testDatabases, unusedName } from "~/tests/support/test-databases";
 import { profileChanges } from "./changes";
 import { profileCounts } from "./counts";
-import { engine } from "./engine";
 import { eventClocks } from "./event-order";
 import { openDatabases } from "./open";
 import * as tables from "./tables";
@@ -22,7 +23,7 @@ import { TextTooLongError } from "./text-too-long";
 const MOST = { relations: 389, kilobytes: 2180 };
 
 // A file has no relations of its own for long values.
-describe.runIf(engine === "postgres")("a tenant's schema", () => {
+describe("a tenant's schema", () => {
   const empty = unusedName("empty");
   beforeAll(() => opened(empty));
 

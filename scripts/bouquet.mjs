@@ -1,26 +1,11 @@
 #!/usr/bin/env node
-import { COMMANDS } from "./commands/all.mjs";
-import { runTyped } from "./commands/frame.mjs";
-import { commandModule, hasCommands } from "./commands/sources.mjs";
-import { ignoreClosedPipe } from "./ending.mjs";
-import { startSparing } from "./sparing.mjs";
-import { Unready } from "./unready.mjs";
+import { isSupportedNode } from "./unready.mjs";
 
-// `npx bouquet <noun> <verb>`, and each of the npm scripts.
-startSparing(process.argv.slice(2));
-ignoreClosedPipe();
-process.exitCode = await runTyped(COMMANDS, process.argv.slice(2), { failureOf, authorise });
-
-/** @param {unknown} error */
-async function failureOf(error) {
-  if (error instanceof Unready) return { message: error.message, ...("code" in error && { code: `${error.code}` }) };
-  if (!hasCommands()) throw error;
-  const { failureIn } = await commandModule("failures", () => import("./commands/failures.ts"));
-  return failureIn(error);
-}
-
-/** @param {import("../app/domain/desk/permissions/permissions.ts").Permission[]} permissions @param {string} tenant */
-async function authorise(permissions, tenant) {
-  const commands = await commandModule("authority", () => import("./commands/authority.ts"));
-  await commands.authorise(permissions, tenant);
+// `npx bouquet <noun> <verb>`, and each of the npm scripts. An older Node runs this far, and then Node 24 runs it again.
+if (isSupportedNode(process.versions.node)) {
+  const { runCommandLine } = await import("./typed.mjs");
+  await runCommandLine();
+} else {
+  const { runOnSupportedNode } = await import("./node.mjs");
+  await runOnSupportedNode();
 }

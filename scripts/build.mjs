@@ -1,6 +1,9 @@
 import { build } from "./builds.mjs";
-import { preparing } from "./prepare.mjs";
+import { prepare, preparing } from "./prepare.mjs";
 import { main } from "./unready.mjs";
 
-// `npm run build`: builds from the installed libraries, whatever is there already. The next start serves it.
-await main(() => preparing(() => build((line) => console.log(line))));
+// `npm run build`: installs what is missing, then builds whatever is there already. The next start serves it.
+await main(async () => {
+  await prepare({ build: false });
+  await preparing(() => build((line) => console.log(line)));
+});

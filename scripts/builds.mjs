@@ -1,5 +1,15 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { basename, join, relative, resolve } from "node:path";
 import { buildCommands, builtCommand } from "./building/commands.mjs";
 import { describeRelease } from "./building/release.mjs";
@@ -204,6 +214,31 @@ export function serveFrom(build) {
 }
 
 const SERVED = "served";
+
+/** The programs of a server that leaves no lock. `bouquet start` is none: it may still wait for what this process does. */
+const SERVERS = ["serve", "worker"].map((name) => join(root, `scripts/${name}.mjs`));
+
+/**
+ * Returns true if a process serves from this tree. A server that may not write the tree leaves no lock there, so on Linux the
+ * processes themselves are looked at.
+ */
+export function isTreeServed() {
+  if (allBuilds().some(isServed)) return true;
+  return (
+    process.platform === "linux" && readdirSync("/proc").some((name) => /^\d+$/.test(name) && isServerOfTree(name))
+  );
+}
+
+/** @param {string} pid */
+function isServerOfTree(pid) {
+  try {
+    const [, ...words] = readFileSync(`/proc/${pid}/cmdline`, "utf8").split("\0");
+    const cwd = readlinkSync(`/proc/${pid}/cwd`);
+    return words.some((word) => SERVERS.includes(resolve(cwd, word)));
+  } catch {
+    return false; // it ended, or belongs to another user
+  }
+}
 
 /** @param {string} build */
 function isServed(build) {

@@ -81,6 +81,18 @@ export function findProgram(...names) {
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
 }
 
+/** @type {boolean | undefined} */
+let musl;
+
+/** Returns true on a Linux whose C library is musl. */
+export function usesMusl() {
+  if (musl === undefined) {
+    const report = /** @type {{ header?: { glibcVersionRuntime?: string } }} */ (process.report.getReport());
+    musl = process.platform === "linux" && report.header?.glibcVersionRuntime === undefined;
+  }
+  return musl;
+}
+
 /** @param {string} path */
 function isExecutable(path) {
   try {

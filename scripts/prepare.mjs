@@ -1,11 +1,9 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { build, buildIsCurrent, commandsAreCurrent, rebuildCommands } from "./builds.mjs";
 import { root } from "./command.mjs";
 import { dependenciesAreCurrent, installDependencies } from "./dependencies.mjs";
 import { withLock } from "./lock.mjs";
 import { step } from "./progress.mjs";
-import { Unready } from "./unready.mjs";
 
 // Not in node_modules, which an installation empties.
 const lockFile = join(root, ".data/prepare.lock");
@@ -16,7 +14,6 @@ const lockFile = join(root, ".data/prepare.lock");
  * @param {{ build?: boolean; dependencies?: import("./dependencies.mjs").Extent }} [wanted]
  */
 export async function prepare({ build: built = true, dependencies = "run" } = {}) {
-  requireNode();
   const installing = {
     title: "Installing the locked dependencies",
     isCurrent: () => dependenciesAreCurrent(dependencies),
@@ -45,13 +42,4 @@ export function preparing(work) {
   return withLock(lockFile, work, (holder) =>
     process.stderr.write(`… Waiting for ${holder}, which prepares the same tree\n`),
   );
-}
-
-function requireNode() {
-  const { engines } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
-  const least = engines.node.replace(/^[^\d]*/, "");
-  const order = process.versions.node.localeCompare(least, "en", { numeric: true });
-  if (order < 0) {
-    throw new Unready(`Node ${least} or later is needed, and this is ${process.versions.node}: https://nodejs.org.`);
-  }
 }

@@ -1,7 +1,19 @@
+import { readFileSync } from "node:fs";
 import { ignoreClosedPipe } from "./ending.mjs";
+
+const { engines } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
+const LEAST_NODE = engines.node.replace(/^[^\d]*/, "");
+
+/** The sentence that a start on an older Node ends with. */
+export const NEEDS_NODE = `Bouquet needs Node ${LEAST_NODE} or later, and this is ${process.versions.node}: install Node 24 from https://nodejs.org.`;
 
 /** Something outside the program is not as it must be: `message` says what and what to do, and is all there is to print. */
 export class Unready extends Error {}
+
+/** Returns true if package.json allows this version of Node. @param {string} version */
+export function isSupportedNode(version) {
+  return version.localeCompare(LEAST_NODE, "en", { numeric: true }) >= 0;
+}
 
 /**
  * Runs a command to its end. An Unready is told in its own words, anything else with its stack; both end in status 1.
@@ -11,6 +23,7 @@ export async function main(command) {
   endWithNpm();
   ignoreClosedPipe();
   try {
+    if (!isSupportedNode(process.versions.node)) throw new Unready(`${NEEDS_NODE} npx bouquet and npm run fetch one.`);
     await command();
   } catch (error) {
     console.error(error instanceof Unready ? error.message : error);
@@ -22,7 +35,7 @@ export async function main(command) {
  * Where npm is told to stop it tells the shell that it started, and that shell dies alone: this process would go on
  * with nobody to stop it. Losing its parent therefore counts as a SIGTERM.
  */
-function endWithNpm() {
+export function endWithNpm() {
   if (!process.env.npm_lifecycle_event) return;
   const parent = process.ppid;
   const watch = setInterval(() => {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
-import ts from "typescript";
+import ts from "typescript-5";
 import { describe, expect, test } from "vitest";
 import { projectRoot } from "~/app/environment";
 import { catalogues } from "./catalogues";

@@ -6,7 +6,6 @@ import type { Site } from "~/app/domain/site";
 import { localeOf } from "~/app/locales/regions";
 import { TextAnswer } from "~/app/router/text-answer";
 import { fairCache } from "~/db/fair-cache";
-import { derived } from "~/tenants/derived";
 import type { Tenant } from "~/tenants/schema";
 import { compress } from "./answer";
 import { type Encoding, encodingFor } from "./encodings";
@@ -29,8 +28,11 @@ const MAX_SIZE = 32 * 1024 * 1024;
 const kept = fairCache<Site, VisitorPage>({ maxSize: MAX_SIZE, sizeOf, ttl: FRESH_FOR });
 /** How often a site's pages were dropped. A site is in it once the site hears of changes. */
 const drops = new WeakMap<Site, number>();
-const localesOf = derived(() => new LRUCache<string, string>({ max: 200 }));
+/** By tenant, as each reads the wishes of a browser. */
+const locales = fairCache<string, { locale: string }>({ maxSize: 1024 * 1024, sizeOf: (_, key) => key.length + 100 });
 const bots = new LRUCache<string, boolean>({ max: 500 });
+/** In characters, of a header that is read once for all who send it. Browsers send shorter ones. */
+const LONGEST_KEPT = 400;
 
 /** The cache key of the page; undefined unless the request carries no cookie and its address is only a page's path. */
 export function visitorKey({ tenant }: Site, incoming: IncomingMessage, tls: boolean): string | undefined {
@@ -107,8 +109,11 @@ export function keepVisitorPage(
   return page;
 }
 
-function sizeOf(page: VisitorPage): number {
-  return Object.values(page).reduce((sum, { headers, body }) => sum + body.length + headers.join("").length, 0);
+function sizeOf(page: VisitorPage, key: string): number {
+  return Object.values(page).reduce(
+    (sum, { headers, body }) => sum + body.length + headers.join("").length,
+    key.length,
+  );
 }
 
 /** These are all its headers; they take the place of any that were set before. */
@@ -124,13 +129,12 @@ function nameIn(host = ""): string {
 
 /** Browsers send the same few wishes over and over. */
 function localeAsked(tenant: Tenant, wishes: string): string {
-  const known = localesOf(tenant);
-  let locale = known.get(wishes);
-  if (!locale) {
-    const language = languageOf(tenant, { headers: { get: (name) => (name === "accept-language" ? wishes : null) } });
-    locale = localeOf(tenant, language, wishes);
-    known.set(wishes, locale);
-  }
+  const key = `${tenant.revision} ${wishes}`;
+  const known = locales.get(tenant.slug, key);
+  if (known) return known.locale;
+  const language = languageOf(tenant, { headers: { get: (name) => (name === "accept-language" ? wishes : null) } });
+  const locale = localeOf(tenant, language, wishes);
+  if (wishes.length <= LONGEST_KEPT) locales.set(tenant.slug, key, { locale });
   return locale;
 }
 
@@ -143,6 +147,6 @@ function isKnownBot(agent: string): boolean {
   const known = bots.get(agent);
   if (known !== undefined) return known;
   const bot = isbot(agent);
-  bots.set(agent, bot);
+  if (agent.length <= LONGEST_KEPT) bots.set(agent, bot);
   return bot;
 }

@@ -20,7 +20,7 @@ export async function bundle(options) {
     bundle: true,
     platform: "node",
     format: "esm",
-    target: "node20",
+    target: "node22",
     alias: { "~": root },
     outExtension: { ".js": ".mjs" },
     metafile: true,

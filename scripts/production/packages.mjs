@@ -1,42 +1,24 @@
-import { existsSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
-import { join, relative } from "node:path";
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import { currentBuild } from "../builds.mjs";
 import { root } from "../command.mjs";
+import { thin } from "../thinning.mjs";
 
 /** Packages that are found by the path of a file of theirs, or by a name that is put together. */
 const BY_PATH = ["dejavu-fonts-ttf", "@ip-location-db/geo-whois-asn-country-mmdb"];
 
-/** The releases of better-sqlite3, by Node's major version (db/sqlite-driver.ts). */
-export const SQLITE = Number.parseInt(process.versions.node, 10) >= 22 ? "better-sqlite3" : "better-sqlite3-12";
-
-/** Where a release's binary lies: release 13 brings one for each platform and libc, release 12 is compiled. */
-const BINARIES = [
-  "build/Release/better_sqlite3.node",
-  ...["", "musl"].map((libc) => `prebuilds/${process.platform}${libc}-${process.arch}.node`),
-];
-
-/** Whether a file of such a release is needed to run. @param {string} path within its folder */
-export function runsSqlite(path) {
-  return path === "package.json" || path.startsWith("lib/") || BINARIES.includes(path);
-}
-
 /** Folders below the root whose plain JavaScript runs where it lies, beside the build. */
 const IN_PLACE = ["app", "db", "tenants", "themes"];
 
-/** What people and compilers read of a package, and no server does. */
-const UNREAD =
-  /\.(d\.[cm]?ts|[cm]?ts|map|md|markdown|flow|tsbuildinfo)$|^(test|tests|docs|example|examples|__tests__)$/;
-const KEPT = /^licen[cs]e|^notice|^copying/i;
-
 /**
- * Leaves in `node_modules` what the current build runs with: the packages that it imports and those that these depend on,
- * without what better-sqlite3 is compiled from, and of DejaVu the two fonts that are drawn with. After it nothing can be built here.
+ * Leaves in `node_modules` what the current build runs with: the packages that it imports and those that these depend on, thinned.
+ * After it nothing can be built here.
  * @returns {Promise<string[]>} the folders of the packages that stay
  */
 export async function keepRunning() {
   const kept = new Set(await runningPackages());
   for (const folder of installed("")) if (!kept.has(folder)) removePackage(folder, kept);
-  for (const folder of kept) thin(join(root, folder));
+  for (const folder of kept) thin(join(root, folder), { types: false });
   rmSync(join(root, "node_modules/.cache"), { recursive: true, force: true });
   rmSync(join(root, "node_modules/.bin"), { recursive: true, force: true });
   return [...kept].sort();
@@ -47,7 +29,7 @@ export async function runningPackages() {
   const { packages } = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8"));
   /** @type {Set<string>} */
   const kept = new Set();
-  const names = [...(await importedPackages()), ...BY_PATH, ...fonts(packages), SQLITE];
+  const names = [...(await importedPackages()), ...BY_PATH, ...fonts(packages), "better-sqlite3"];
   for (const name of names) follow(name, "", packages, kept);
   return [...kept].sort();
 }
@@ -139,28 +121,6 @@ function removePackage(folder, kept) {
   if (!holdsKept) return rmSync(join(root, folder), { recursive: true, force: true });
   for (const name of readdirSync(join(root, folder)))
     if (name !== "node_modules") rmSync(join(root, folder, name), { recursive: true, force: true });
-}
-
-/** @param {string} folder */
-function thin(folder) {
-  for (const name of readdirSync(folder)) {
-    const path = join(folder, name);
-    if (name === "node_modules" || KEPT.test(name)) continue;
-    if (UNREAD.test(name)) rmSync(path, { recursive: true, force: true });
-    else if (statSync(path).isDirectory()) thin(path);
-  }
-  const own = relative(join(root, "node_modules"), folder);
-  if (own === SQLITE) keepOnly(folder, runsSqlite);
-  if (own === "dejavu-fonts-ttf")
-    keepOnly(folder, (path) => /^ttf\/DejaVuSans(-Bold)?\.ttf$|^package\.json$|^LICENSE/.test(path));
-}
-
-/** Of a package's files, those that fit. @param {string} folder @param {(path: string) => boolean} fits */
-function keepOnly(folder, fits) {
-  for (const path of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
-    if (!existsSync(join(folder, path)) || statSync(join(folder, path)).isDirectory()) continue;
-    if (!(fits(path) || KEPT.test(path))) rmSync(join(folder, path));
-  }
 }
 
 /** @param {string} folder @returns {string[]} */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import ts from "typescript";
+import ts from "typescript-5";
 import { projectRoot } from "~/app/environment";
 import type { Finding } from "./finding";
 

@@ -7,7 +7,7 @@ const ALONE = ["start", "dev", "build", "serve", "worker", "test"].map((name) =>
 
 test("each file of commands that runs by itself ends in words, and in silence where nobody reads what it prints", () => {
   expect(ALONE.filter((file) => !/^await main\(/m.test(read(file)))).toEqual([]);
-  expect(read("scripts/bouquet.mjs")).toMatch(/^ignoreClosedPipe\(\);/m);
+  expect(read("scripts/typed.mjs")).toMatch(/^ {2}ignoreClosedPipe\(\);/m);
 });
 
 test("a command is declared: nothing else of scripts reads what was typed", () => {
@@ -17,10 +17,11 @@ test("a command is declared: nothing else of scripts reads what was typed", () =
     .sort();
   expect(readers).toEqual([
     "bench/reference.ts",
-    "bouquet.mjs",
     "commands/reading.mjs",
     "commands/tree.mjs",
     "migrations.mjs",
+    "node.mjs",
     "test.mjs",
+    "typed.mjs",
   ]);
 });

@@ -1,4 +1,4 @@
-import ts from "typescript";
+import ts from "typescript-5";
 import { expect, test } from "vitest";
 import { parsed, product } from "./sources";
 

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { dirname, extname, join, normalize } from "node:path";
-import ts from "typescript";
+import ts from "typescript-5";
 import { projectRoot } from "~/app/environment";
 import { product, read } from "./source-files";
 

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { projectRoot } from "~/app/environment";
 import { billOfMaterials, licenceOf } from "~/scripts/production/bill.mjs";
-import { runsSqlite, SQLITE } from "~/scripts/production/packages.mjs";
+import { runsSqlite } from "~/scripts/thinning.mjs";
 import { read } from "./source-files";
 
 interface Locked {
@@ -67,11 +67,9 @@ test("an image is installed without any package's script", () => {
 test("what an image keeps of better-sqlite3 opens a database", () => {
   const folder = mkdtempSync(join(tmpdir(), "bouquet-sqlite-"));
   try {
-    const from = join(projectRoot, "node_modules", SQLITE);
+    const from = join(projectRoot, "node_modules/better-sqlite3");
     for (const path of readdirSync(from, { recursive: true, encoding: "utf8" }))
       if (runsSqlite(path) && statSync(join(from, path)).isFile()) cpSync(join(from, path), join(folder, path));
-    for (const used of ["bindings", "file-uri-to-path"])
-      cpSync(join(projectRoot, "node_modules", used), join(folder, "node_modules", used), { recursive: true });
     const script = `const db = new (require(${JSON.stringify(folder)}))(":memory:"); console.log(db.prepare("select 41 + 1 as it").get().it); db.close()`;
     expect(execFileSync(process.execPath, ["-e", script], { encoding: "utf8" }).trim()).toBe("42");
   } finally {
@@ -84,7 +82,7 @@ test("every package is pinned to one version, and by its hash, from the registry
     ...manifest.dependencies,
     ...manifest.optionalDependencies,
     ...manifest.devDependencies,
-    ...manifest.overrides,
+    ...Object.fromEntries(Object.entries<string | object>(manifest.overrides).flatMap(flatOverride)),
   } as Record<string, string>);
   expect(direct.filter(([, version]) => !/^(npm:[\w@/.-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([]);
   expect(locked.filter(([, { integrity }]) => !integrity?.startsWith("sha512-")).map(([path]) => path)).toEqual([]);
@@ -95,9 +93,8 @@ test("each package that stays behind by a major version has its reason, and is w
   const note = read("app/decisions/0020-versions-that-stay.md");
   expect(note).toMatch(/^20\d\d-\d\d$/m);
   const router = JSON.parse(read("app/router/react-router/package.json")).dependencies;
-  const versions = new Map(
-    Object.entries<string>({ ...router, ...manifest.dependencies, ...manifest.devDependencies }),
-  );
+  const pinned = Object.entries<string>({ ...router, ...manifest.dependencies, ...manifest.devDependencies });
+  const versions = new Map(pinned.map(([name, version]) => [name, version.replace(/^npm:.*@/, "")]));
   const rows = [...note.matchAll(/^\| (?!Package|-)([^|]+) \| ([^|]+) \| ([^|]+) \| (.+) \|$/gm)];
   const held = rows.flatMap(([, names, here]) =>
     names!.match(/@?[a-z][\w/-]*/g)!.flatMap((name, index) => {
@@ -120,6 +117,12 @@ test("the bill of materials names every package that is sold, with its hash and 
   for (const development of ["vitest", "@biomejs/biome"])
     expect([...purls].some((purl) => purl.includes(`/${development.replace("@", "%40")}@`))).toBe(false);
 });
+
+/** Lists the versions of an override, which may be for the packages of one package alone. */
+function flatOverride([name, version]: [string, string | object]): [string, string][] {
+  if (typeof version === "string") return [[name, version]];
+  return Object.entries(version).map(([within, each]) => [`${name} > ${within}`, each]);
+}
 
 /** Whether one of the choices that it gives is free in all its parts. */
 function isAllowed(licence: string): boolean {

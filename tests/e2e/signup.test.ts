@@ -18,7 +18,7 @@ import { expectSound } from "../support/sound";
 const file = (name: string, buffer: Buffer) => ({ name, mimeType: "image/jpeg", buffer });
 const heading = (page: Page, name: string) => expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
 
-test("the whole way on a phone, with a script: advice, photos, position, mail, and its link", async ({ browser }) => {
+test("the sign-up leads from the home page to a confirmed address on a phone", async ({ browser }) => {
   // The middle of Dublin.
   const who = { phone: true, position: { latitude: 53.35, longitude: -6.26 } };
   const { page, errors } = await visitor(browser, "tidelark", who);
@@ -121,7 +121,7 @@ test("the whole way on a phone, with a script: advice, photos, position, mail, a
   expect(errors).toEqual([]);
 });
 
-test("what was wrong with an address or a password gives way to advice on what is typed", async ({ browser }) => {
+test("an error on a sign-up field gives way to advice on the new input", { tag: "@full" }, async ({ browser }) => {
   const { page } = await visitor(browser, "tidelark", { phone: true });
   await page.goto("/signup");
   await hydrated(page);
@@ -138,7 +138,7 @@ test("what was wrong with an address or a password gives way to advice on what i
   await expect(email!.and(wrong)).toHaveCount(1);
 });
 
-test("the same way without a script, on a desktop", async ({ browser }) => {
+test("the sign-up leads to a confirmed address without a script", async ({ browser }) => {
   // An address of Rome's university suggests the country.
   const who = { javaScriptEnabled: false, address: "151.100.1.1" };
   const { page } = await visitor(browser, "vendemora", who);
@@ -195,7 +195,7 @@ test("the same way without a script, on a desktop", async ({ browser }) => {
   await expect(page).toHaveTitle(/^You are all set/);
 });
 
-test("where addresses are private, the browser that signed up is logged in by the mail's link", async ({ browser }) => {
+test("a site with private addresses logs the browser that signed up in by the emailed link", async ({ browser }) => {
   const { page, errors } = await visitor(browser, "samtknoten", { locale: "de-DE", phone: true });
   const mistyped = newAddress("samt");
   await joinPrivately(page, mistyped);
@@ -247,7 +247,7 @@ test("where addresses are private, the browser that signed up is logged in by th
   expect(errors).toEqual([]);
 });
 
-test("in another browser the link only confirms the address, and logs nobody in", async ({ browser }) => {
+test("the emailed link only confirms the address in another browser", { tag: "@full" }, async ({ browser }) => {
   const { page } = await visitor(browser, "samtknoten", { locale: "de-DE", javaScriptEnabled: false });
   const email = newAddress("samt");
   await joinPrivately(page, email);
@@ -274,9 +274,7 @@ async function joinPrivately(page: Page, email: string): Promise<void> {
   await sendForm(page, "signup");
 }
 
-test("an address with an account is refused as such while it is typed, and late answers change nothing", async ({
-  browser,
-}) => {
+test("an address with an account is refused while it is typed", { tag: "@full" }, async ({ browser }) => {
   const { page } = await visitor(browser, "tidelark");
   await page.goto("/signup");
   await hydrated(page);

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { projectRoot } from "~/app/environment";
+import { needs } from "../support/needs";
 import { startServer, type TestServer } from "../support/server";
 
 const PRELOAD = pathToFileURL(join(projectRoot, "scripts/production/opentelemetry.mjs")).href;
@@ -68,7 +69,9 @@ test("without its packages, or on a Node that they don't run on, the server says
   expect(said).toEqual([expect.stringMatching(/needs Node 22\.15|could not be loaded/)]);
 });
 
-describe.skipIf(!isNew || !existsSync(join(PACKAGES, "node_modules/@opentelemetry")))("with its packages", () => {
+const areHere = isNew && PACKAGES !== "" && existsSync(join(PACKAGES, "node_modules/@opentelemetry"));
+
+describe("with its packages", needs(areHere, "OTEL_PACKAGES names no folder with OpenTelemetry's packages"), () => {
   test("each request is a span of its trace, with its route and site, and nothing of a person's", async () => {
     server = await start({ OTEL_PACKAGES: PACKAGES });
     const headers = { traceparent: `00-${ID}-${PARENT}-01` };

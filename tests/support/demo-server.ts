@@ -3,7 +3,6 @@ import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { LATE_OPTIMIZER } from "../../scripts/test/node-flags.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -46,8 +45,7 @@ export async function startDemoServer({ workers, members, at, prepare }: Wanted)
     TRUST_PROXY: "loopback",
     ...(at !== undefined && { STANDING_CLOCK: String(at) }),
   };
-  const flags =
-    at === undefined ? LATE_OPTIMIZER : [...LATE_OPTIMIZER, "--import", "./tests/support/standing-clock.mjs"];
+  const flags = at === undefined ? [] : ["--import", "./tests/support/standing-clock.mjs"];
   await seed([...flags, "scripts/bouquet.mjs", "seed", "--demo", "--members", String(members)], env);
   await prepare?.({ tenants, dataDir: env.DATA_DIR });
   const server = spawn(process.execPath, [...flags, "tests/support/serve.mjs"], {

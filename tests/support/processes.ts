@@ -2,7 +2,6 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { projectRoot } from "~/app/environment";
 import { bundle } from "../../scripts/building/bundle.mjs";
-import { LATE_OPTIMIZER } from "../../scripts/test/node-flags.mjs";
 
 /** Below the packages that the processes import. */
 const folder = join(projectRoot, "node_modules/.cache/bouquet/processes", `${process.pid}`);
@@ -17,5 +16,5 @@ export async function processOf(name: string, order: object): Promise<string[]> 
   const entry = join(projectRoot, `tests/support/${name}.process.ts`);
   if (!bundled.has(name)) bundled.set(name, bundle({ entryPoints: [entry], outdir: folder, splitting: true }));
   await bundled.get(name);
-  return [...LATE_OPTIMIZER, join(folder, `${name}.process.mjs`), JSON.stringify(order)];
+  return [join(folder, `${name}.process.mjs`), JSON.stringify(order)];
 }

@@ -1,7 +1,6 @@
 /** The processes that servers of tests run in. */
 import { type ChildProcess, fork, spawn } from "node:child_process";
 import { projectRoot } from "~/app/environment";
-import { LATE_OPTIMIZER } from "../../scripts/test/node-flags.mjs";
 
 export interface Ports {
   port: number;
@@ -19,7 +18,7 @@ export interface ServerProcess extends Ports {
 
 /** A server in a process that ends with it. */
 export async function startAlone(env: NodeJS.ProcessEnv): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [...LATE_OPTIMIZER, "tests/support/serve.mjs"], { cwd: projectRoot, env });
+  const child = spawn(process.execPath, ["tests/support/serve.mjs"], { cwd: projectRoot, env });
   const { log, keep } = output(child);
   const ended = endOf(child);
   return {
@@ -39,7 +38,7 @@ const idle: ChildProcess[] = [];
 
 /** A server in a process that has served before, where there is one: its code need not be loaded and compiled again. */
 export async function startAgain(environment: NodeJS.ProcessEnv): Promise<ServerProcess> {
-  const options = { cwd: projectRoot, silent: true, execArgv: LATE_OPTIMIZER };
+  const options = { cwd: projectRoot, silent: true };
   const child = idle.pop() ?? fork("tests/support/serve-again.mjs", options);
   const { log, keep, detach } = output(child);
   const ended = endOf(child);

@@ -62,7 +62,7 @@ export default {
   "chats.filters": "Welche Chats",
   "chats.filter_all": "Alle",
   "chats.filter_unread": "Ungelesen",
-  "chats.filter_matches": "Gegenseitig",
+  "chats.filter_matches": "Matches",
   "chats.filter_requests": "Anfragen",
   "chats.filter_archived": "Archiv",
   "chats.filter_requests_waiting": "Anfragen ({{count, number}})",

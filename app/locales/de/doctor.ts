@@ -2,7 +2,7 @@ import type en from "../en/doctor";
 import type { Translation } from "../translation";
 
 export default {
-  "doctor.title": "Untersuchung",
+  "doctor.title": "Diagnose",
   "doctor.lead": "Wie es um diese Installation steht, von innen und von außen. Dasselbe sagt npx bouquet doctor.",
   "doctor.run": "Neu nachsehen",
   "doctor.running": "Gerade wird nachgesehen. Lade diese Seite in einer Minute neu.",
@@ -33,7 +33,7 @@ export default {
   "doctor.do_release_untaken": "npx bouquet release take oder release back",
   "doctor.says_sqlite_bug":
     "SQLite {{version}} kann eine Datenbank beschädigen, wenn zwei Verbindungen zugleich schreiben und aufräumen.",
-  "doctor.do_sqlite_bug": "Installiere die Pakete, die in package-lock.json stehen: npm ci",
+  "doctor.do_sqlite_bug": "Installiere die Pakete, die in package-lock.json stehen: npm run build",
   "doctor.says_sqlite_program":
     "Das Programm sqlite3 auf dieser Maschine ist {{version}}: Es kann eine Datenbank beschädigen, die in Gebrauch ist.",
   "doctor.do_sqlite_program":

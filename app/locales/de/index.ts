@@ -13,7 +13,7 @@ export default {
   "index.point_3_text": "Erzähl so viel oder so wenig, wie du willst. Wenn du gehst, nimmst du deine Worte mit.",
   "index.members_title": "Menschen, die du kennenlernen könntest",
   "index.login_prompt": "Schon dabei?",
-  "index.how_title": "So läuft es",
+  "index.how_title": "So funktioniert’s",
   "index.how_1_title": "Sag, wer du bist",
   "index.how_1_text": "Ein Name, ein paar Zeilen, Fotos, wenn du magst. Alles lässt sich später ändern.",
   "index.how_2_title": "Schau dich um",

@@ -30,7 +30,7 @@ export default {
   "doctor.do_release_untaken": "npx bouquet release take, or release back",
   "doctor.says_sqlite_bug":
     "SQLite {{version}} can damage a database when two connections write and checkpoint at once.",
-  "doctor.do_sqlite_bug": "Install the packages that package-lock.json names: npm ci",
+  "doctor.do_sqlite_bug": "Install the packages that package-lock.json names: npm run build",
   "doctor.says_sqlite_program":
     "The program sqlite3 on this machine is {{version}}: on a live database it can do damage.",
   "doctor.do_sqlite_program":

@@ -2,7 +2,7 @@ import type en from "../en/doctor";
 import type { Translation } from "../translation";
 
 export default {
-  "doctor.title": "Chequeo",
+  "doctor.title": "Diagnóstico",
   "doctor.lead": "Cómo está esta instalación, por dentro y por fuera. Lo mismo dice npx bouquet doctor.",
   "doctor.run": "Mirar otra vez",
   "doctor.running": "Se está mirando. Vuelve a cargar esta página dentro de un minuto.",
@@ -33,7 +33,7 @@ export default {
   "doctor.do_release_untaken": "npx bouquet release take, o release back",
   "doctor.says_sqlite_bug":
     "SQLite {{version}} puede dañar una base de datos cuando dos conexiones escriben y limpian a la vez.",
-  "doctor.do_sqlite_bug": "Instala los paquetes que nombra package-lock.json: npm ci",
+  "doctor.do_sqlite_bug": "Instala los paquetes que nombra package-lock.json: npm run build",
   "doctor.says_sqlite_program":
     "El programa sqlite3 de esta máquina es {{version}}: puede dañar una base de datos en uso.",
   "doctor.do_sqlite_program":

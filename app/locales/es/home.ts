@@ -21,7 +21,7 @@ export default {
   "home.finder": "Buscar un match",
   "home.reason_region": "De tu región",
   "home.reason_country": "De tu país",
-  "home.reason_ages": "Encajáis por edad",
+  "home.reason_ages": "Encajan las edades",
   "home.reason_language": "Compartís idioma",
   "home.reason_new": "Acaba de llegar",
 } satisfies Translation<typeof en, "es">;

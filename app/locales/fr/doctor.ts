@@ -2,7 +2,7 @@ import type en from "../en/doctor";
 import type { Translation } from "../translation";
 
 export default {
-  "doctor.title": "Docteur",
+  "doctor.title": "Diagnostic",
   "doctor.lead":
     "Comment va cette installation, de l’intérieur et de l’extérieur. La commande npx bouquet doctor dit la même chose.",
   "doctor.run": "Regarder à nouveau",
@@ -35,7 +35,7 @@ export default {
   "doctor.do_release_untaken": "npx bouquet release take, ou release back",
   "doctor.says_sqlite_bug":
     "SQLite {{version}} peut abîmer une base quand deux connexions écrivent et nettoient en même temps.",
-  "doctor.do_sqlite_bug": "Installe les paquets que nomme package-lock.json : npm ci",
+  "doctor.do_sqlite_bug": "Installe les paquets que nomme package-lock.json : npm run build",
   "doctor.says_sqlite_program":
     "Le programme sqlite3 de cette machine est en {{version}} : il peut abîmer une base en service.",
   "doctor.do_sqlite_program":

@@ -2,7 +2,7 @@ import type en from "../en/doctor";
 import type { Translation } from "../translation";
 
 export default {
-  "doctor.title": "Dottore",
+  "doctor.title": "Diagnostica",
   "doctor.lead": "Come sta questa installazione, da dentro e da fuori. Lo stesso dice npx bouquet doctor.",
   "doctor.run": "Guarda di nuovo",
   "doctor.running": "Si sta guardando. Ricarica questa pagina tra un minuto.",
@@ -33,7 +33,7 @@ export default {
   "doctor.do_release_untaken": "npx bouquet release take, oppure release back",
   "doctor.says_sqlite_bug":
     "SQLite {{version}} può danneggiare un database quando due connessioni scrivono e riordinano insieme.",
-  "doctor.do_sqlite_bug": "Installa i pacchetti indicati in package-lock.json: npm ci",
+  "doctor.do_sqlite_bug": "Installa i pacchetti indicati in package-lock.json: npm run build",
   "doctor.says_sqlite_program":
     "Il programma sqlite3 su questa macchina è {{version}}: può danneggiare un database in uso.",
   "doctor.do_sqlite_program":

@@ -62,7 +62,7 @@ export default {
   "chats.filters": "Welke gesprekken",
   "chats.filter_all": "Alle",
   "chats.filter_unread": "Ongelezen",
-  "chats.filter_matches": "Wederzijds",
+  "chats.filter_matches": "Matches",
   "chats.filter_requests": "Verzoeken",
   "chats.filter_archived": "Archief",
   "chats.filter_requests_waiting": "Verzoeken ({{count, number}})",

@@ -2,7 +2,7 @@ import type en from "../en/doctor";
 import type { Translation } from "../translation";
 
 export default {
-  "doctor.title": "Dokter",
+  "doctor.title": "Diagnose",
   "doctor.lead": "Hoe deze installatie ervoor staat, van binnen en van buiten. Hetzelfde zegt npx bouquet doctor.",
   "doctor.run": "Opnieuw kijken",
   "doctor.running": "Er wordt net gekeken. Laad deze pagina over een minuut opnieuw.",
@@ -33,7 +33,7 @@ export default {
   "doctor.do_release_untaken": "npx bouquet release take, of release back",
   "doctor.says_sqlite_bug":
     "SQLite {{version}} kan een database beschadigen als twee verbindingen tegelijk schrijven en opruimen.",
-  "doctor.do_sqlite_bug": "Installeer de pakketten die in package-lock.json staan: npm ci",
+  "doctor.do_sqlite_bug": "Installeer de pakketten die in package-lock.json staan: npm run build",
   "doctor.says_sqlite_program":
     "Het programma sqlite3 op deze machine is {{version}}: het kan een database die in gebruik is beschadigen.",
   "doctor.do_sqlite_program":

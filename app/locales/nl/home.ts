@@ -21,7 +21,7 @@ export default {
   "home.finder": "Match zoeken",
   "home.reason_region": "Uit jouw regio",
   "home.reason_country": "Uit jouw land",
-  "home.reason_ages": "Jullie zoeken elkaars leeftijd",
+  "home.reason_ages": "Jullie passen qua leeftijd",
   "home.reason_language": "Spreekt jouw taal",
   "home.reason_new": "Nieuw hier",
 } satisfies Translation<typeof en, "nl">;

@@ -2,7 +2,7 @@ import type en from "../en/doctor";
 import type { Translation } from "../translation";
 
 export default {
-  "doctor.title": "Lekarz",
+  "doctor.title": "Diagnostyka",
   "doctor.lead": "Jak miewa się ta instalacja, od środka i z zewnątrz. To samo mówi npx bouquet doctor.",
   "doctor.run": "Sprawdź jeszcze raz",
   "doctor.running": "Trwa sprawdzanie. Odśwież tę stronę za minutę.",
@@ -32,7 +32,7 @@ export default {
   "doctor.says_release_untaken": "Serwer {{pid}} działa na {{build}}, a po restarcie będzie na {{next}}.",
   "doctor.do_release_untaken": "npx bouquet release take albo release back",
   "doctor.says_sqlite_bug": "SQLite {{version}} może uszkodzić bazę, gdy dwa połączenia naraz piszą i porządkują.",
-  "doctor.do_sqlite_bug": "Zainstaluj pakiety, które podaje package-lock.json: npm ci",
+  "doctor.do_sqlite_bug": "Zainstaluj pakiety, które podaje package-lock.json: npm run build",
   "doctor.says_sqlite_program":
     "Program sqlite3 na tej maszynie to {{version}}: może uszkodzić bazę, która jest w użyciu.",
   "doctor.do_sqlite_program":

@@ -42,7 +42,7 @@ export default {
   "profile.gender.male": "Mężczyzna",
   "profile.gender.female": "Kobieta",
   "profile.seeking": "Kogo chcę poznać",
-  "profile.seeking.male": "Mężczyzn",
+  "profile.seeking.male": "Mężczyźni",
   "profile.seeking.female": "Kobiety",
   "profile.country": "Kraj",
   "profile.countryregion": "Region",

@@ -22,7 +22,7 @@ export default {
     "Przeglądarka zapyta, czy możemy wiedzieć, gdzie jesteś. Szukamy tylko najbliższej miejscowości, niczego więcej nie przechowujemy i nikomu nie mówimy. Możesz też odmówić.",
   "steps.location_found_title": "Już coś wpisaliśmy",
   "steps.location_found_text": "To najbliższa miejscowość, jaką znamy. Zmień ją, jeśli się nie zgadza.",
-  "steps.location_failed_title": "To teraz ty",
+  "steps.location_failed_title": "Teraz twoja kolej",
   "steps.location_failed_text": "Nie udało się nam tego wpisać. Wybierz miejsce z listy.",
   "steps.location_regions": "Pokaż regiony",
   "steps.location_save": "Zapisz, gdzie mieszkam",

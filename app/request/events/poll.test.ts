@@ -230,7 +230,7 @@ async function everyPoll(world: World, known = new Map<string, Polled>()) {
   return answers;
 }
 
-test("whatever changes the answer to a poll changes its tag", async () => {
+testOnSqlite("whatever changes the answer to a poll changes its tag", async () => {
   const together = await world();
   /** After the step before. */
   const known = new Map<string, Polled>();

