@@ -1,4 +1,5 @@
 // @engines both
+
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -10,6 +11,7 @@ import { tamper } from "~/tests/support/place";
 import { databaseOf } from "~/tests/support/released";
 import { schemaFacts } from "~/tests/support/schema-facts";
 import { placeOf, testDatabases } from "~/tests/support/test-databases";
+import { profileCounts } from "./counts";
 import { engine } from "./engine";
 import type { Conn } from "./handle";
 import { DatabaseOutdatedError } from "./migrate";
@@ -67,6 +69,42 @@ test("names and towns that were there before they had a key are given the one th
     .read(({ drizzle }) => drizzle.select({ key: profiles.nameKey, town: profiles.cityKey }).from(profiles));
   for (const column of ["key", "town"] as const)
     expect(keyed.map((row) => row[column]).sort()).toEqual(people.map(searchKey).sort());
+});
+
+test("members from before the question are for members only, and only profiles that visitors find are counted for them", async () => {
+  const name = await databaseOf("0030_unused-indexes");
+  const columns =
+    "id, kind, name, gender, seeking, birth_date, language, details, visible, seen_by, last_active_at, created_at";
+  const row = (id: string, kind: string, seenBy: string) =>
+    `('${id}', '${kind}', '${id}', 'female', '[]', '2000-01-01', 'en', '{}', true, '${seenBy}', 0, 0)`;
+  const rows = [
+    row("anna", "member", "everyone"),
+    row("rosa", "fictional", "everyone"),
+    row("shy", "member", "members"),
+  ];
+  await tamper(placeOf(), name, `insert into profile (${columns}) values ${rows}`);
+  const db = testDatabases().of(name);
+  const { id, seenBy, advertised, seenByAskedAt } = profiles;
+  const seen = await db.read(({ drizzle }) =>
+    drizzle.select({ id, seenBy, advertised, seenByAskedAt }).from(profiles).orderBy(id),
+  );
+  const untouched = { advertised: false, seenByAskedAt: null };
+  expect(seen).toEqual([
+    { id: "anna", seenBy: "members", ...untouched },
+    { id: "rosa", seenBy: "everyone", ...untouched },
+    { id: "shy", seenBy: "members", ...untouched },
+  ]);
+  const counted = await db.read((conn) =>
+    conn.rows<{ gender: string; n: number }>(
+      sql`select gender, n from ${profileCounts} where country = '*' and born = '~2000' order by gender`,
+    ),
+  );
+  expect(counted.map(({ gender, n }) => [gender, n])).toEqual([
+    ["*", 3],
+    ["+*", 1],
+    ["+female", 1],
+    ["female", 3],
+  ]);
 });
 
 test("acts of operators from before their chain are numbered in their order, and keep their words", async () => {

@@ -288,14 +288,9 @@ function person(id: string): Profile {
     ...shown,
   };
   const shares = { sharesTyping: true, sharesReads: true, sharesActivity: true, takesPhotos: true };
-  const wishes = {
-    seenBy: "everyone" as const,
-    seenByAskedAt: null,
-    advertised: false,
-    seekMinAge: null,
-    seekMaxAge: null,
-  };
-  return { id, kind: "member", ...nothing, ...about, ...shares, ...wishes, ...times };
+  const seen = { seenBy: "everyone" as const, seenByAskedAt: null, advertised: false };
+  const wishes = { seekMinAge: null, seekMaxAge: null };
+  return { id, kind: "member", ...nothing, ...about, ...shares, ...seen, ...wishes, ...times };
 }
 
 async function insert(tx: Tx, id: string, given: Partial<Profile> = {}): Promise<void> {

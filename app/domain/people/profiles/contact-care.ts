@@ -13,8 +13,8 @@ export function adviseProfileCare(
   member: Pick<Member, "personal" | "details" | "prompts">,
   changes: ProfileChanges,
 ): void {
-  const before: Record<string, string | null | undefined> = { ...member.details, personal: member.personal };
-  const notes = NOTES.flatMap((note) => (changes[note] && changes[note] !== before[note] ? [changes[note]] : []));
+  const before = new Map<string, string | null>(Object.entries({ ...member.details, personal: member.personal }));
+  const notes = NOTES.flatMap((note) => (changes[note] && changes[note] !== before.get(note) ? [changes[note]] : []));
   const answered = new Set(member.prompts.map(({ answer }) => answer));
   const answers = (changes.prompts ?? []).flatMap(({ answer }) => (answer && !answered.has(answer) ? [answer] : []));
   const [found] = contactDetailsIn([...notes, ...answers].join("\n\n"));

@@ -32,7 +32,10 @@ test("missing profile texts are replaced by questions that fit everybody", async
 
 test("a text with a phone number or the like is quoted in no part", async () => {
   const site = await testSite({ members: [anna, bert] });
-  await updateProfile(site, bert, { interests: "Boats, insta: bert.b", personal: "Always outside. Call 06 1234 5678." });
+  await updateProfile(site, bert, {
+    interests: "Boats, insta: bert.b",
+    personal: "Always outside. Call 06 1234 5678.",
+  });
   const openings = await openingsTo(site, anna, bert.id, site.words("en"));
   expect(openings.join(" ")).not.toMatch(/[“{]|Boats|1234/);
 });
