@@ -10,6 +10,7 @@ import { accounts, conversations, likes, messages, participants, photos, profile
 import { testOfPostgres } from "~/tests/support/engines";
 import { testDatabases, unusedName } from "~/tests/support/test-databases";
 import { type TestSite, testSite } from "~/tests/support/test-site";
+import { fullTest } from "~/tests/support/tiers";
 import { demoLogin } from "./demo-member";
 import { countProfiles } from "./rows";
 import { seedTenant } from "./seed-tenant";
@@ -248,7 +249,7 @@ test("the demo login opens an account with news in it", async () => {
   expect(received.filter(({ card }) => card.fictional)).toEqual([]);
 });
 
-test("two thousand are there for a site at work as soon as they are made", async () => {
+fullTest("two thousand are there for a site at work as soon as they are made", async () => {
   const site = await demoSite();
   const [serving, seeding] = [testDatabases(true), testDatabases(true)];
   const name = unusedName("velvet");

@@ -4,6 +4,9 @@ import { startServer, type TestServer } from "../support/server";
 const HOST = "velvet.test";
 const BOT = { "User-Agent": "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)" };
 
+/** Counts are written every few seconds. */
+const SLOWLY = { interval: 500 };
+
 let server: TestServer;
 
 beforeAll(async () => {
@@ -68,13 +71,13 @@ test("a partner's click counts once however often it is opened, and leads to one
     expect((await server.ask({ host: HOST, path: location! })).status).toBe(200);
     return new URL(location!, "http://x").searchParams.get("variant");
   };
-  await expect.poll(async () => (await counts()).entries).toBeGreaterThan(0);
+  await expect.poll(async () => (await counts()).entries, SLOWLY).toBeGreaterThan(0);
   const before = await counts();
   const first = await open("?network=partner&sub1=click-1");
   for (let again = 0; again < 5; again++) expect(await open("?network=partner&sub1=click-1")).toBe(first);
   await open("?network=partner&sub1=click-2");
   for (let visit = 0; visit < 3; visit++) await open("?network=unknown&sub1=banner");
-  await expect.poll(counts).toEqual({ entries: before.entries + 5, visits: before.visits + 5 });
+  await expect.poll(counts, SLOWLY).toEqual({ entries: before.entries + 5, visits: before.visits + 5 });
 });
 
 test("a visit counts once, at the end of its redirects and for none of what its page fetches", async () => {
@@ -93,7 +96,7 @@ test("a visit counts once, at the end of its redirects and for none of what its 
   expect(login.headers.location).toBe("/login?next=%2Flikes%2Fgiven%3Fpage%3D2&network=redirected&sub1=x");
   expect((await ask(login.headers.location!)).body).toContain("redirected");
   await ask("/nowhere?network=last");
-  await expect.poll(() => visits("last")).toBe(1);
+  await expect.poll(() => visits("last"), SLOWLY).toBe(1);
   expect(await visits("redirected")).toBe(2);
 });
 
