@@ -7,6 +7,7 @@ import type { Member } from "./domain/member";
 import { photoUrl } from "./domain/people/photos/photos.wire";
 import { touch } from "./domain/people/presence/presence";
 import { badgeOf } from "./domain/reach/notices/badge";
+import { isClosedBrowser } from "./request/age-refusal";
 import { asksConsent } from "./request/consent";
 import { warnsAtEntry } from "./request/entry";
 import { cleanedAddress, sourceForPage } from "./request/source";
@@ -33,6 +34,7 @@ export async function loader({ request, params, context: { site, visit } }: Load
     consent: asksConsent(site) && !visit.bot ? consentOf(visit, member) : null,
     source: visit.bot ? null : carried,
     remembered,
+    ageRefused: isClosedBrowser(site, request),
     mayJoin: isSignupOpen(site, visit.source),
     member: member && {
       id: member.id,

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { join } from "node:path";
 import pino, { type Logger } from "pino";
@@ -5,6 +6,7 @@ import type { ViteDevServer } from "vite";
 import type { ServerBuild } from "~/app/router/server";
 import { openControl } from "~/db/control/open";
 import type { Tx } from "~/db/handle";
+import { idMaker } from "~/db/ids";
 import { openDatabases } from "~/db/open";
 import type { WriteTurn } from "~/db/slices";
 import { watchTenants } from "~/tenants/watch";
@@ -27,7 +29,8 @@ import { logConsole } from "./console";
 import { flushBatches } from "./domain/batches";
 import type { Desk } from "./domain/desk";
 import { mailCheckpoint } from "./domain/desk/desk-mail/desk-mail";
-import type { Machine } from "./domain/machine";
+import { mailDispute } from "./domain/desk/desk-mail/disputes";
+import type { Machine, ToldDispute } from "./domain/machine";
 import { endConverters } from "./domain/people/photos/photos";
 import { keepIndexed } from "./domain/people/search/index";
 import type { Checkpoint } from "./domain/site/checkpoints/checkpoints";
@@ -119,7 +122,10 @@ export async function serve({
   const secret = environment.secret ?? secretUnder(environment.dataDir);
   const media = openMedia({ url: environment.mediaUrl, dataDir: environment.dataDir });
   const riskThreshold = keptRiskThreshold(control, { now: Date.now, log });
-  const machine = machineOn(channel, { pacesReading: environment.pacesReading, riskThreshold });
+  // Written by the machine and not by a site, which has no operators' database.
+  const newId = idMaker(Date.now, randomBytes);
+  const tellOfDispute = (dispute: ToldDispute) => mailDispute({ db: control, now: Date.now, newId }, dispute);
+  const machine = machineOn(channel, { pacesReading: environment.pacesReading, riskThreshold, tellOfDispute });
   if (!environment.pacesReading) log.warn("READING_PACE is off: anybody may read all people of a site at once");
   const mail = { mailboxes: join(environment.dataDir, "mailbox"), secret: tenantSecret };
   const ground = { databases, buses: openBuses(channel), media, secret, keysKept: true, machine, mail, log };

@@ -1,11 +1,15 @@
+// @engines both
 import { execFile } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { projectRoot } from "~/app/environment";
+import { needs } from "~/tests/support/needs";
 import { debianPrograms, startOwnPostgres } from "~/tests/support/own-postgres";
+import { isFull } from "~/tests/support/share";
+import { describeIf } from "~/tests/support/tiers";
 import { changesSince, currentMark } from "./changes";
 import { CITUS_REFUSES, refusedByCitus } from "./citus";
 import { engine } from "./engine";
@@ -43,14 +47,11 @@ test("every rule says where Citus says so", () => {
 
 /** Where Debian keeps the extension, if it is installed. */
 function hasCitus(): boolean {
-  if (engine === "sqlite") return false;
   const version = debianPrograms()?.split("/").at(-2);
-  const found = version !== undefined && existsSync(`/usr/share/postgresql/${version}/extension/citus.control`);
-  if (!found) console.warn("skipped: sites on Citus take PostgreSQL with the extension citus");
-  return found;
+  return version !== undefined && existsSync(`/usr/share/postgresql/${version}/extension/citus.control`);
 }
 
-describe.runIf(hasCitus())("on Citus", () => {
+describeIf(engine === "postgres" && isFull)("on Citus", needs(hasCitus(), "Citus is not installed"), () => {
   test("sites are distributed by the file that is shipped, and are written and read on", async () => {
     const folder = mkdtempSync(join(tmpdir(), "bouquet-citus-"));
     const server = await startOwnPostgres(folder);

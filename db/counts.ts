@@ -2,9 +2,10 @@ import { k } from "./columns";
 
 /**
  * How many visible profiles there are: by gender, country, region and month of birth, and by all that a search may leave
- * open, where `*` stands for anybody and `?` for the country of those who have not said theirs. Triggers of the profile table
- * keep it (in the initial migration), so that no code that writes a profile has to, and a copy makes its own. Triggers of this
- * one keep the sums of its years: a search of all ages adds up those, and not a thousand months.
+ * open, where `*` stands for anybody and `?` for the country of those who have not said theirs. Those that visitors find are
+ * counted once more, with `+` before the gender. Triggers of the profile table keep it (in the migration `visitors`), so that
+ * no code that writes a profile has to, and a copy makes its own. Triggers of this one keep the sums of its years: a search of
+ * all ages adds up those, and not a thousand months.
  */
 export const profileCounts = k.table(
   "profile_count",
@@ -26,6 +27,9 @@ export const profileCounts = k.table(
 export function yearRow(year: string): string {
   return `~${year}`;
 }
+
+/** Stands before a gender, or before `ANY`, in the counts of the profiles that visitors find. */
+export const OPEN = "+";
 
 /** Stands for anybody, wherever they live. */
 export const ANY = "*";

@@ -3,8 +3,8 @@ import { LRUCache } from "lru-cache";
 interface Options<V> {
   /** In bytes, of all owners together. */
   maxSize: number;
-  /** In bytes. */
-  sizeOf(value: V): number;
+  /** In bytes, of a value with its key: a key that a client chose has a length that the client chose. */
+  sizeOf(value: V, key: string): number;
   /** In ms, after which a value goes by itself. It stays until it has to make room where left out. */
   ttl?: number;
 }
@@ -47,6 +47,8 @@ export function fairCache<Owner, V extends object>({ maxSize, sizeOf, ttl }: Opt
       (shares.get(owner) ?? shareOf(owner)).set(key, value);
       while (size() > maxSize) largest()?.pop();
     },
+    /** Drops all values of one owner. */
+    clear: (owner: Owner): void => shares.get(owner)?.clear(),
     delete: (owner: Owner, key: string): void => void shares.get(owner)?.delete(key),
     /** In bytes. */
     size,

@@ -1,3 +1,4 @@
+// @engines both
 import { beforeEach, describe, expect, test } from "vitest";
 import { groups } from "./groups";
 import { Database } from "./sqlite-driver";

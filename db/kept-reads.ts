@@ -9,6 +9,9 @@ interface Options<T> {
   sizeOf(result: T): number;
 }
 
+/** In characters. A longer key is a client's own, and is hardly asked for twice. */
+const LONGEST_KEY = 2_000;
+
 interface Kept<T extends object> {
   mark: ChangeMark;
   results: LRUCache<string, T>;
@@ -25,7 +28,7 @@ export function keptReads<T extends object>({ maxSize, sizeOf }: Options<T>) {
 
   return async (conn: Conn, key: string, read: () => Promise<T>): Promise<T> => {
     const { memory } = conn;
-    if (!memory) return read();
+    if (!memory || key.length > LONGEST_KEY) return read();
     const kept = keptBy({ memory });
     // Before the read: what changes in between is in the result, which then goes with the next mark all the same.
     const mark = await currentMark(conn);

@@ -1,7 +1,8 @@
+// @engines postgres
+// @tier full
 import pg from "pg";
 import { afterEach, describe, expect, test } from "vitest";
 import { placeOf, unusedName } from "~/tests/support/test-databases";
-import { engine } from "./engine";
 import { type Notifications, openNotifications } from "./notifications";
 
 const opened: Notifications[] = [];
@@ -11,7 +12,7 @@ afterEach(async () => {
 });
 
 // Files have nothing of the kind.
-describe.runIf(engine === "postgres")("notifications", () => {
+describe("notifications", () => {
   const url = placeOf().url!;
 
   function listener(channel: string, from = url) {

@@ -1,7 +1,9 @@
+// @engines both
 import { renameSync, statSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, test, vi } from "vitest";
+import { testOfSqlite, testOnSqlite } from "~/tests/support/engines";
 import { placeOf, testDatabases, unusedName } from "~/tests/support/test-databases";
 import { engine } from "./engine";
 import type { Conn, Db, Tx } from "./handle";
@@ -19,7 +21,7 @@ describe("a tenant's database", () => {
     expect(await nodes[0]!.of(name).read(countProfiles)).toBe(10);
   });
 
-  test.runIf(engine === "sqlite")("is waited for while another process has its file for itself", async () => {
+  testOfSqlite("is waited for while another process has its file for itself", async () => {
     const [name, former, later] = [unusedName("closing"), testDatabases(true), testDatabases(true)];
     await former.of(name).transact((tx) => insert(tx, "a"));
     await former.close();
@@ -90,7 +92,7 @@ describe("a tenant's database", () => {
     expect([await busy.read(countProfiles), await other.read(countProfiles)]).toEqual([written, 1]);
   });
 
-  test.runIf(engine === "sqlite")("acknowledges nothing that went aside with its file", async () => {
+  testOfSqlite("acknowledges nothing that went aside with its file", async () => {
     const name = unusedName("aside");
     const db = testDatabases(true).of(name);
     await db.transact((tx) => insert(tx, "a"));
@@ -114,7 +116,7 @@ describe("a tenant's database", () => {
     expect([await db.read(countProfiles), await databases.of(name).read(countProfiles)]).toEqual([1, 1]);
   });
 
-  test("can have a name with hyphens and digits, or one that the engine knows", async () => {
+  testOnSqlite("can have a name with hyphens and digits, or one that the engine knows", async () => {
     for (const name of ["2-be-or-not-2-be", "select", "public", "tenant", "pg-toast"]) {
       const db = testDatabases().of(name);
       await db.transact((tx) => insert(tx, name));
@@ -155,7 +157,7 @@ describe("a tenant's database", () => {
     expect(databases.open()).toBe(1);
   });
 
-  test("is looked at a few at once, however many ask", async () => {
+  testOnSqlite("is looked at a few at once, however many ask", async () => {
     const [names, databases] = [Array.from({ length: 12 }, () => unusedName("glance")), testDatabases(true)];
     for (const name of names) await testDatabases().of(name).read(countProfiles);
     let [now, most] = [0, 0];
@@ -286,7 +288,13 @@ function person(id: string): Profile {
     ...shown,
   };
   const shares = { sharesTyping: true, sharesReads: true, sharesActivity: true, takesPhotos: true };
-  const wishes = { seenBy: "everyone" as const, seekMinAge: null, seekMaxAge: null };
+  const wishes = {
+    seenBy: "everyone" as const,
+    seenByAskedAt: null,
+    advertised: false,
+    seekMinAge: null,
+    seekMaxAge: null,
+  };
   return { id, kind: "member", ...nothing, ...about, ...shares, ...wishes, ...times };
 }
 

@@ -1,18 +1,17 @@
+// @engines postgres
+// @tier full
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { needs } from "~/tests/support/needs";
 import { hasPooler, type Pooler, startPooler } from "~/tests/support/pooler";
 import { placeOf, unusedName } from "~/tests/support/test-databases";
-import { engine } from "./engine";
 import type { Tx } from "./handle";
 import { type Databases, openDatabases } from "./open";
 import { likes, profiles } from "./tables";
 
-const canRun = engine === "postgres" && hasPooler();
-
 /** Sessions that the pooler has with the server: far fewer than it serves, so that each goes from hand to hand. */
 const SESSIONS = { default_pool_size: "3", query_wait_timeout: "120" };
 
-// Only of the one engine, and only where Debian's pgbouncer is installed: there is nothing like it for a file.
-describe.runIf(canRun)("behind a transaction pooler", () => {
+describe("behind a transaction pooler", needs(hasPooler(), "PgBouncer is not installed"), () => {
   let pooler: Pooler;
   let nodes: Databases[];
 

@@ -1,15 +1,15 @@
+// @engines postgres
 import { sql } from "drizzle-orm";
 import pg from "pg";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { placeOf, unusedName } from "~/tests/support/test-databases";
-import { engine } from "./engine";
 import { type Conn, type Db, prepared } from "./handle";
 import { type Databases, openDatabases } from "./open";
 
 const LOCK = 2026_11_28;
 
 // Only of the one engine: a file is read without a message.
-describe.runIf(engine === "postgres")("short reads that are asked for together", () => {
+describe("short reads that are asked for together", () => {
   let databases: Databases;
   let db: Db;
 

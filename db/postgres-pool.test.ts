@@ -1,8 +1,8 @@
+// @engines postgres
 import { sql } from "drizzle-orm";
 import pg from "pg";
 import { describe, expect, test } from "vitest";
 import { placeOf, unusedName } from "~/tests/support/test-databases";
-import { engine } from "./engine";
 import { openDatabases } from "./open";
 import { sharedPool } from "./postgres-pool";
 import { profiles } from "./tables";
@@ -10,7 +10,7 @@ import { profiles } from "./tables";
 const LOCK = 2026_11_25;
 
 // SQLite has no connections to share: each tenant's file has its own.
-describe.runIf(engine === "postgres")("the connections of a process", () => {
+describe("the connections of a process", () => {
   test("are there for another tenant while one waits on all that it may have", async () => {
     const databases = openDatabases(placeOf());
     const [storm, quiet] = [databases.of(unusedName("storm")), databases.of(unusedName("quiet"))];

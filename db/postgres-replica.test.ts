@@ -1,22 +1,24 @@
+// @engines postgres
+// @tier full
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { needs } from "~/tests/support/needs";
 import { debianPrograms, type OwnPostgres, startOwnPostgres, startReplica } from "~/tests/support/own-postgres";
 import { placeOf } from "~/tests/support/test-databases";
-import { engine } from "./engine";
 import type { Db, Tx } from "./handle";
 import { type Databases, openDatabases } from "./open";
 import { lagOf } from "./postgres-replica";
 import { inReading, positionOf, type Reading } from "./reading";
 import { profiles } from "./tables";
 
-const canRun = engine === "postgres" && debianPrograms() !== undefined;
+// The package has no program that makes a replica.
+const needsDebian = needs(debianPrograms() !== undefined, "Debian's PostgreSQL is not installed");
 
-// Only where Debian's PostgreSQL is: the package has no program that makes a replica.
-describe.runIf(canRun)("a replica that is held five seconds behind", () => {
+describe("a replica that is held five seconds behind", needsDebian, () => {
   let folder: string;
   let primary: OwnPostgres;
   let replica: OwnPostgres;

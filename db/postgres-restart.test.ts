@@ -1,3 +1,5 @@
+// @engines postgres
+// @tier full
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import pg from "pg";
@@ -8,7 +10,7 @@ import { profiles } from "./tables";
 
 const { url } = placeOf();
 
-test.skipIf(url === undefined)("a write whose connection the server cuts is made again, on another one", async () => {
+test("a write whose connection the server cuts is made again, on another one", async () => {
   const db = testDatabases().of(unusedName("cut"));
   let runs = 0;
   const idle = db.transact(async (tx) => {
@@ -33,7 +35,7 @@ test.skipIf(url === undefined)("a write whose connection the server cuts is made
   expect(await db.read(({ drizzle }) => drizzle.select().from(profiles))).toEqual([]);
 });
 
-test.skipIf(url === undefined)("a write that is cut in its commit fails: it may have been made", async () => {
+test("a write that is cut in its commit fails: it may have been made", async () => {
   const db = testDatabases().of(unusedName("cut"));
   let runs = 0;
   let pid = 0;
@@ -50,7 +52,7 @@ test.skipIf(url === undefined)("a write that is cut in its commit fails: it may 
   expect(runs).toBe(1);
 });
 
-test.skipIf(url === undefined)("a transaction that stands still is ended by the server", async () => {
+test("a transaction that stands still is ended by the server", async () => {
   const db = testDatabases().of(unusedName("still"));
   const limit = await db.transact((tx) => tx.rows(sql`show idle_in_transaction_session_timeout`));
   expect(limit).toEqual([{ idle_in_transaction_session_timeout: "10s" }]);

@@ -1,11 +1,11 @@
+// @engines postgres
 import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { placeOf, unusedName } from "~/tests/support/test-databases";
-import { engine } from "./engine";
 import { openDatabases } from "./open";
 import { profiles } from "./tables";
 
-describe.runIf(engine === "postgres")("statements kept on a connection", () => {
+describe("statements kept on a connection", () => {
   test("one that comes again is kept on each session of the server, and answers for its own tenant", async () => {
     const databases = openDatabases({ ...placeOf(), direct: true });
     const names = [unusedName("kept"), unusedName("kept")];

@@ -1,3 +1,4 @@
+// @engines both
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { profiles } from "~/db/tables";

@@ -9,10 +9,13 @@ import { sql } from "drizzle-orm";
 import pg from "pg";
 import { afterEach, expect, test } from "vitest";
 import { projectRoot } from "~/app/environment";
+import { testOfPostgres } from "~/tests/support/engines";
 import { tamper } from "~/tests/support/place";
 import { processOf } from "~/tests/support/processes";
 import { schemaFacts } from "~/tests/support/schema-facts";
+import { isFull } from "~/tests/support/share";
 import { placeOf, unusedName } from "~/tests/support/test-databases";
+import { fullTest, testIf } from "~/tests/support/tiers";
 import { engine } from "./engine";
 import { DatabaseNewerError } from "./migrate";
 import { type Migrated, migrateAll } from "./migrate-all";
@@ -76,26 +79,29 @@ test("many databases are migrated at once; one that fails is named, keeps the ot
   for (const each of others) expect(second).toContainEqual({ name: each, lacked: [] });
 });
 
-test("killed in the middle, each database has all of a migration or nothing of it, and the next run does the rest", async () => {
-  const names = await Promise.all(Array.from({ length: 6 }, () => databaseWith({})));
-  const tenants = folderWith({ "9000_later": EXPANSION, "9001_index": INDEX });
-  const child = spawn(process.execPath, await processOf("migrating", { place: placeOf(), tenants, slugs: names }), {
-    cwd: projectRoot,
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  child.stdout.on("data", () => child.kill("SIGKILL")); // it says a word for each that is through
-  await once(child, "exit");
-  for (const name of names) {
-    const facts = (await schemaFacts(placeOf(), name)).join("\n");
-    const [table, column] = [/^.*\btable\b.*\blater\b|\blater\b.*\bid\b/m, /profile.*later/];
-    expect(table.test(facts)).toBe(column.test(facts));
-  }
-  const rest = await migrated(names, tenants);
-  expect(rest.filter((each) => "failed" in each)).toEqual([]);
-  const all = await migrated(names, tenants);
-  for (const name of names) expect(all).toContainEqual({ name, lacked: [] });
-  for (const name of names) expect((await schemaFacts(placeOf(), name)).join("\n")).toContain("later_idx");
-});
+fullTest(
+  "killed in the middle, each database has all of a migration or nothing of it, and the next run does the rest",
+  async () => {
+    const names = await Promise.all(Array.from({ length: 6 }, () => databaseWith({})));
+    const tenants = folderWith({ "9000_later": EXPANSION, "9001_index": INDEX });
+    const child = spawn(process.execPath, await processOf("migrating", { place: placeOf(), tenants, slugs: names }), {
+      cwd: projectRoot,
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    child.stdout.on("data", () => child.kill("SIGKILL")); // it says a word for each that is through
+    await once(child, "exit");
+    for (const name of names) {
+      const facts = (await schemaFacts(placeOf(), name)).join("\n");
+      const [table, column] = [/^.*\btable\b.*\blater\b|\blater\b.*\bid\b/m, /profile.*later/];
+      expect(table.test(facts)).toBe(column.test(facts));
+    }
+    const rest = await migrated(names, tenants);
+    expect(rest.filter((each) => "failed" in each)).toEqual([]);
+    const all = await migrated(names, tenants);
+    for (const name of names) expect(all).toContainEqual({ name, lacked: [] });
+    for (const name of names) expect((await schemaFacts(placeOf(), name)).join("\n")).toContain("later_idx");
+  },
+);
 
 test("a new database takes a migration outside a transaction with all others", async () => {
   const name = unusedName("released");
@@ -105,7 +111,7 @@ test("a new database takes a migration outside a transaction with all others", a
   expect((await schemaFacts(placeOf(), name)).join("\n")).toContain("later_idx");
 });
 
-test.runIf(isServer)(
+testIf(isServer && isFull)(
   "a migration waits for no lock that somebody keeps: it gives way, and succeeds once it is free",
   async () => {
     const name = await databaseWith({});
@@ -125,7 +131,7 @@ test.runIf(isServer)(
   },
 );
 
-test.runIf(isServer)("an index that was broken off is dropped and made again, though its name is there", async () => {
+testOfPostgres("an index that was broken off is dropped and made again, though its name is there", async () => {
   const name = await databaseWith({});
   const holder = await connected();
   await holder.query("begin");
@@ -145,7 +151,7 @@ test.runIf(isServer)("an index that was broken off is dropped and made again, th
   await Promise.all([holder.end(), builder.end().catch(() => {})]);
 });
 
-test.runIf(isServer)("two that make the same index at once make it once", async () => {
+testOfPostgres("two that make the same index at once make it once", async () => {
   const name = await databaseWith({});
   const tenants = folderWith({ "9000_index": INDEX });
   const both = await Promise.all([migrated([name], tenants), migrated([name], tenants)]);

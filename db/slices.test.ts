@@ -1,3 +1,4 @@
+// @engines both
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { slices, type WriteTurn } from "./slices";

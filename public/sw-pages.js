@@ -53,12 +53,14 @@ async function shellPage(request) {
   return toLogin ? loginPage() : offlinePage();
 }
 
-/** A form. Without a network nothing is sent, but a logout takes effect here at once. */
+/** A form. Without a network nothing is sent, but a logout takes effect here at once, whatever it is answered with. */
 async function sent({ request, clientId }, pathname) {
   const leaves = pathname === "/logout";
   try {
     await payLogout();
     const answer = await fetch(request);
+    // A log-out is answered by a redirect. A proxy's error, or the page of a wifi, has not ended the session.
+    if (leaves && answer.type !== "opaqueredirect") throw new Error(`The logout was answered ${answer.status}`);
     if (leaves) await forgetMember();
     return answer;
   } catch {

@@ -2,6 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
+import { needs } from "~/tests/support/needs";
 import { sparing } from "./sparing.mjs";
 
 const from = {
@@ -29,7 +30,7 @@ test("others start as they are, and so does one that has a size already", () => 
   expect(sparing(["backup", "run"], { ...from, env })).toBeUndefined();
 });
 
-test.skipIf(!("execve" in process))("it is the same process that goes on, once", () => {
+test("it is the same process that goes on, once", needs("execve" in process, "Node has no process.execve"), () => {
   const module = JSON.stringify(pathToFileURL("scripts/sparing.mjs").href);
   const script = `import { startSparing } from ${module};
     console.log(process.pid, process.execArgv.includes("--max-semi-space-size=4")); startSparing(["backup", "run"]);`;

@@ -1,6 +1,6 @@
 import { prepare } from "./prepare.mjs";
 import { reachOfChange } from "./test/changed.mjs";
-import { countLine } from "./test/report.mjs";
+import { countLine, countStatus } from "./test/report.mjs";
 import { makeScratch } from "./test/scratch.mjs";
 import { notRun, obstacleOf, runStages } from "./test/stages.mjs";
 import { main, Unready } from "./unready.mjs";
@@ -42,9 +42,9 @@ await main(async () => {
   const obstacle = await obstacleOf(() => prepare({ build: false, dependencies: "all" }));
   const scratch = makeScratch();
   try {
-    const counts = obstacle ? notRun(obstacle) : await runStages(request, testEnvironment(request, scratch.folder));
-    process.stdout.write(`\n${countLine(counts)}\n`);
-    process.exitCode = counts.failed > 0 ? 1 : 0;
+    const outcomes = obstacle ? notRun(obstacle) : await runStages(request, testEnvironment(request, scratch.folder));
+    process.stdout.write(`\n${countLine(outcomes)}\n`);
+    process.exitCode = countStatus(outcomes, "failed") > 0 ? 1 : 0;
   } finally {
     scratch.remove();
   }

@@ -254,9 +254,7 @@ export const mail = z.strictObject({
   from: email.describe("The address that mail comes from."),
   senderName: line(60)
     .optional()
-    .describe(
-      "The sender's name in an inbox. Left out: \"Your account\", in the reader's language, which gives nothing away.",
-    ),
+    .describe("The sender's name in an inbox. Left out: the site's name."),
   smtp: smtp.optional().describe("The mail server. Left out: each mail becomes an .eml file below DATA_DIR/mailbox."),
   dkim: dkim.optional().describe("How mails are signed with DKIM. Left out: nobody said, and the engine does not."),
 });

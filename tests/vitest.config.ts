@@ -7,21 +7,34 @@ import { defineConfig } from "vitest/config";
 const root = fileURLToPath(new URL("..", import.meta.url)).replace(/[/\\]$/, "");
 const OPENS_A_DATABASE = /from "(~\/db\/|.*\/(test-site|test-databases|place|server)")/;
 /**
- * A line of a test file that says on which engines it runs: `both`; or `one`, where it opens a database for the sake of a
- * site and speaks no SQL of its own. Files without it run on SQLite, and where they open a database on PostgreSQL too with
- * `--full` or `--project postgres`.
+ * A line of a test file that says on which engines it runs: `both`, `postgres`, or `one` for SQLite alone. A file without the line
+ * runs on SQLite; if it opens a database, `test:full` and `--project postgres` run it on PostgreSQL too.
  */
-const ENGINES = /^\/\/ @engines (both|one)$/m;
+const ENGINES = /^\/\/ @engines (both|one|postgres)$/m;
+/** A line of a test file that leaves the file to `test:full`, unless the command line names the file. */
+const FULL_TIER = /^\/\/ @tier full$/m;
 const isNamed = (project: string) => process.argv.some((word) => word.replace("--project=", "") === project);
+const isFull = process.env.BOUQUET_FULL === "1";
 /** BOUQUET_FULL=0 runs what `npm test` takes of the project, also where it is named. */
-const everywhere = process.env.BOUQUET_FULL === "1" || (isNamed("postgres") && process.env.BOUQUET_FULL !== "0");
-/** What reads the sources as they are parsed. */
-const OF_SOURCES = readdirSync(join(root, "tests/architecture"))
-  .map((name) => `tests/architecture/${name}`)
-  .filter((file) => file.endsWith(".test.ts") && /from "\.\/sources"/.test(readFileSync(join(root, file), "utf8")));
-/** Where it is named, it has these tests, too. */
+const everywhere = isFull || (isNamed("postgres") && process.env.BOUQUET_FULL !== "0");
 const isSqliteNamed = isNamed("sqlite");
 const folders = ["app", "db", "tenants", "themes", "scripts", "tests"];
+
+const tests = folders
+  .flatMap((folder) => readdirSync(join(root, folder), { recursive: true }).map((name) => join(folder, `${name}`)))
+  .filter((file) => /\.test\.tsx?$/.test(file) && !file.startsWith(join("tests", "e2e")))
+  .map((file) => {
+    const text = readFileSync(join(root, file), "utf8");
+    return { file, text, engines: ENGINES.exec(text)?.[1] };
+  });
+const ofOtherTier = tests
+  .filter(({ file, text }) => FULL_TIER.test(text) && !isFull && !process.argv.some((word) => isPathOf(word, file)))
+  .map(({ file }) => file);
+const ofPostgresAlone = tests.filter(({ engines }) => engines === "postgres").map(({ file }) => file);
+/** Tests that read the parsed sources. `--project sqlite` has them too. */
+const ofSources = tests
+  .filter(({ file, text }) => file.startsWith("tests/architecture/") && /from "\.\/sources"/.test(text))
+  .map(({ file }) => file);
 
 export default defineConfig({
   root,
@@ -47,7 +60,7 @@ export default defineConfig({
         test: {
           name: "sqlite",
           include: [`{${folders}}/**/*.test.{ts,tsx}`],
-          exclude: ["tests/e2e/**", ...(isSqliteNamed ? [] : OF_SOURCES)],
+          exclude: ["tests/e2e/**", ...ofOtherTier, ...ofPostgresAlone, ...(isSqliteNamed ? [] : ofSources)],
           env: { DATABASE_URL: "" },
           setupFiles: "tests/support/after-file.setup.ts",
         },
@@ -57,7 +70,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "sources",
-          include: isSqliteNamed ? [] : OF_SOURCES,
+          include: isSqliteNamed ? [] : ofSources,
           env: { DATABASE_URL: "" },
           setupFiles: "tests/support/after-file.setup.ts",
           maxWorkers: 1,
@@ -83,15 +96,18 @@ export default defineConfig({
   },
 });
 
-/** All tests of db/, those that say so, and, where every test of storage is wanted, what else opens a database. */
+/** Lists the tests that say so, and with `everywhere` all other tests that open a database. */
 function testsOnPostgres(): string[] {
-  return folders
-    .flatMap((folder) => readdirSync(join(root, folder), { recursive: true }).map((name) => join(folder, `${name}`)))
-    .filter((file) => /\.test\.tsx?$/.test(file) && !file.startsWith(join("tests", "e2e")))
-    .filter((file) => {
-      const text = readFileSync(join(root, file), "utf8");
-      const said = ENGINES.exec(text)?.[1];
-      if (said) return said === "both";
-      return file.startsWith("db") || (everywhere && OPENS_A_DATABASE.test(text));
-    });
+  return tests
+    .filter(({ file }) => !ofOtherTier.includes(file))
+    .filter(({ file, text, engines }) => {
+      if (engines) return engines !== "one";
+      return everywhere && (file.startsWith("db") || OPENS_A_DATABASE.test(text));
+    })
+    .map(({ file }) => file);
+}
+
+/** Returns whether a word of the command line is the path of this file, in full or in part. */
+function isPathOf(word: string, file: string): boolean {
+  return /\.test\.tsx?$/.test(word) && (file.endsWith(word.replace(/^\.\//, "")) || word.endsWith(`/${file}`));
 }

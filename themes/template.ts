@@ -109,10 +109,8 @@ export interface MemberCardProps {
   like: ReactNode;
   /** Round buttons with an icon, both of them. */
   chat: ReactNode;
-  /** A button in words that leads to the profile, where nothing else can be done; then `opens` is "". */
+  /** A button in words that leads to the profile. */
   view: ReactNode;
-  /** What the card's link does ("View profile"), for inside the link after the name and out of sight; "" for nothing to say. */
-  opens: string;
   /** Why the person is suggested, in short phrases; empty elsewhere. */
   notes: readonly string[];
   /** A like from this person that was not looked at yet. */

@@ -1,4 +1,4 @@
-// @engines both
+// @engines postgres
 import { type AddressInfo, createServer, type Socket } from "node:net";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -7,7 +7,7 @@ import { openSharedAttempts, type SharedAttempts } from "~/db/control/attempts";
 import { attempts } from "~/db/control/tables";
 import { controlAt } from "~/tests/support/control";
 import { freshPlace, type Place } from "~/tests/support/place";
-import { placeOf } from "~/tests/support/test-databases";
+import { fullTest } from "~/tests/support/tiers";
 import { type ClusterCounter, clusterCounter } from "./attempts";
 
 interface Waiting {
@@ -19,7 +19,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 // Only a server that all of them reach connects nodes.
-describe.runIf(placeOf().url !== undefined)("nodes that share a database", () => {
+describe("nodes that share a database", () => {
   let place: Place;
   let url: string;
   const opened: { close(): Promise<void> }[] = [];
@@ -146,33 +146,36 @@ describe.runIf(placeOf().url !== undefined)("nodes that share a database", () =>
     expect([allowed, asked]).toEqual([6, 30]);
   });
 
-  test("count alone while nobody answers, each for itself, say so once, and together again afterwards", async () => {
-    const silent = await silentServer();
-    let time = 0;
-    const shared = openSharedAttempts(`postgres://127.0.0.1:${silent.port}/x`);
-    let reachable: SharedAttempts = shared;
-    const line: SharedAttempts = {
-      attempt: (keys) => reachable.attempt(keys),
-      forget: (key) => reachable.forget(key),
-      clear: () => reachable.clear(),
-      close: async () => {
-        await Promise.all([silent.close(), shared.close()]);
-      },
-    };
-    const here = node(line, { now: () => time, patience: 2_000 });
-    const other = node();
-    await once(other);
-    const waits = [await once(here), await once(here), await once(here), await once(here)];
-    expect(waits.map((wait) => wait === 0)).toEqual([true, true, true, false]);
-    expect(warnings).toEqual(["attempts can't be counted with the other nodes: this machine counts its own"]);
-    reachable = openSharedAttempts(url);
-    opened.push(reachable);
-    await reachable.clear();
-    time += 2_000;
-    expect([await once(here), await once(here)]).toEqual([0, 0]);
-    expect(await once(other)).toBeGreaterThan(0);
-    expect(warnings).toHaveLength(1);
-  });
+  fullTest(
+    "count alone while nobody answers, each for itself, say so once, and together again afterwards",
+    async () => {
+      const silent = await silentServer();
+      let time = 0;
+      const shared = openSharedAttempts(`postgres://127.0.0.1:${silent.port}/x`);
+      let reachable: SharedAttempts = shared;
+      const line: SharedAttempts = {
+        attempt: (keys) => reachable.attempt(keys),
+        forget: (key) => reachable.forget(key),
+        clear: () => reachable.clear(),
+        close: async () => {
+          await Promise.all([silent.close(), shared.close()]);
+        },
+      };
+      const here = node(line, { now: () => time, patience: 2_000 });
+      const other = node();
+      await once(other);
+      const waits = [await once(here), await once(here), await once(here), await once(here)];
+      expect(waits.map((wait) => wait === 0)).toEqual([true, true, true, false]);
+      expect(warnings).toEqual(["attempts can't be counted with the other nodes: this machine counts its own"]);
+      reachable = openSharedAttempts(url);
+      opened.push(reachable);
+      await reachable.clear();
+      time += 2_000;
+      expect([await once(here), await once(here)]).toEqual([0, 0]);
+      expect(await once(other)).toBeGreaterThan(0);
+      expect(warnings).toHaveLength(1);
+    },
+  );
 
   test("ask for a quiet site while another one's attempts take all the answers that it may wait for", async () => {
     const real = openSharedAttempts(url);

@@ -1,19 +1,19 @@
 // @engines both
 import { pino } from "pino";
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { answeringChannel } from "~/app/cluster/channel";
 import { onServer } from "~/db/cells/locate";
 import { place as placeIn } from "~/db/cells/placements";
-import { engine } from "~/db/engine";
 import { cellAt, type SeveralCells, severalCells } from "~/tests/support/cells";
+import { describeOfPostgres, testOfSqlite } from "~/tests/support/engines";
 import { followedCells } from "./cells";
 
-test.runIf(engine === "sqlite")("where each site is a file there is nothing to follow", () => {
+testOfSqlite("where each site is a file there is nothing to follow", () => {
   const following = { control: {} as never, channel: answeringChannel(), log: pino({ enabled: false }) };
   expect(followedCells({ cells: [], databaseUrl: undefined }, following)).toEqual({});
 });
 
-describe.runIf(engine === "postgres")("what follows where tenants lie", () => {
+describeOfPostgres("what follows where tenants lie", () => {
   const several = severalCells();
   let { all, control }: SeveralCells = several;
   beforeAll(() => {

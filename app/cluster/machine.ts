@@ -7,17 +7,22 @@ import { countsTo } from "./counts";
 import { permits } from "./permits";
 import { reservations } from "./reservations";
 
-type Settings = Pick<Machine, "pacesReading" | "riskThreshold">;
+type Settings = Pick<Machine, "pacesReading" | "riskThreshold" | "tellOfDispute">;
 
 /** The machine as this process reaches it, by its channel. */
 export function machineOn(
   channel: Channel,
-  { pacesReading = true, riskThreshold = async () => USUAL_THRESHOLD }: Partial<Settings> = {},
+  {
+    pacesReading = true,
+    riskThreshold = async () => USUAL_THRESHOLD,
+    tellOfDispute = async () => {},
+  }: Partial<Settings> = {},
 ): Machine {
   return {
     memory: new Map(),
     pacesReading,
     riskThreshold,
+    tellOfDispute,
     attempt: (attempt) => channel.ask("attempt", attempt),
     forget: (counter) => channel.ask("forget", counter),
     semaphore: {

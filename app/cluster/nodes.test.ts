@@ -1,4 +1,4 @@
-// @engines both
+// @engines postgres
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import pino from "pino";
@@ -20,7 +20,7 @@ afterEach(async () => {
 });
 
 // Only a server that all of them reach connects nodes.
-describe.runIf(placeOf().url !== undefined)("nodes", () => {
+describe("nodes", () => {
   const url = placeOf().url!;
 
   /** One in this process, and what the bus of a tenant says there. */

@@ -85,6 +85,7 @@ function taken(pending: Set<string>): string[] {
 
 const passedOn = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("news"), member: z.string() }),
+  z.strictObject({ kind: z.literal("people") }),
   z.strictObject({ kind: z.literal("typing"), member: z.string(), conversation: z.string(), by: z.string() }),
 ]);
 

@@ -4,6 +4,8 @@ export type BusEvent =
   | { kind: "news"; member: string }
   /** Somebody writes to this member at this moment. */
   | Typing
+  /** Others see a profile in another way, or no longer: what is kept of pages that show people is old. */
+  | { kind: "people" }
   /** The outbox has something that is due then, UTC ms. Stays on its machine, which is enough for it to be sent. */
   | { kind: "effects"; dueAt: number };
 

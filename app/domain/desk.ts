@@ -4,6 +4,7 @@ import type { Db } from "~/db/handle";
 import type { Machine } from "./machine";
 import type { Letter, Mailer } from "./reach/mail/mail";
 import type { Sealer } from "./sealing";
+import type { Signer } from "./signing";
 
 /**
  * The operators' side of an installation at work: what their verbs touch. It belongs to no tenant. What operators do to a
@@ -21,6 +22,8 @@ export interface Desk {
   readonly machine: Machine;
   /** Seals what only this installation may read again. */
   readonly sealer: Sealer;
+  /** Signs what operators' browsers keep. */
+  readonly signer: Signer;
   /** How its mails leave. */
   readonly mailer: Mailer;
   /** Whom they are from. */

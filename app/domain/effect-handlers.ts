@@ -1,3 +1,4 @@
+import { addressCorrectionEffect } from "./account/credentials/address-correction";
 import { resetEffect } from "./account/credentials/password-reset";
 import { wrongPasswordsEffect } from "./account/credentials/wrong-passwords";
 import { erasureEffect } from "./account/deletion/deletion";
@@ -5,8 +6,10 @@ import { deviceForgetting } from "./account/devices/devices";
 import { exportEffects } from "./account/exports/exports";
 import { pendingEffects } from "./account/signup/pending";
 import { checkEffect } from "./money/orders/checks";
+import { disputeNoticeEffect } from "./money/orders/dispute-notices";
 import { receiptMailEffect } from "./money/orders/receipt-mail";
 import { refundEffect } from "./money/orders/refunds";
+import { buyerForgetting } from "./money/orders/withdrawing-openly";
 import { sandboxNoticeEffect } from "./money/orders/sandbox-notices";
 import { endingEffect } from "./money/premium/ending";
 import { returnEffect } from "./money/returns/returns";
@@ -18,7 +21,7 @@ import { noticeEffect } from "./reach/notices/notices";
 import { unseenEffect } from "./reach/notices/unseen";
 import { postbackEffect } from "./reach/postbacks/sending";
 import { pushEffect } from "./reach/push/push";
-import { fraudEffect } from "./safety/fraud/fraud";
+import { fraudEffect, retractionEffect } from "./safety/fraud/fraud";
 import { reportEffects } from "./safety/reports/forgetting";
 import { statementsEffect } from "./safety/statements/statements";
 import { suspensionEndEffect } from "./safety/suspensions/suspensions";
@@ -34,16 +37,20 @@ export const effects: readonly Effect[] = [
   mailForgetting,
   deviceForgetting,
   resetEffect,
+  addressCorrectionEffect,
   wrongPasswordsEffect,
   erasureEffect,
   checkEffect,
   receiptMailEffect,
   refundEffect,
+  buyerForgetting,
+  disputeNoticeEffect,
   sandboxNoticeEffect,
   returnEffect,
   suspensionEndEffect,
   writingHoldEndEffect,
   fraudEffect,
+  retractionEffect,
   statementsEffect,
   endingEffect,
   noticeEffect,

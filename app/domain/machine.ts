@@ -11,6 +11,8 @@ export interface Machine {
   readonly pacesReading: boolean;
   /** From which sum of weights on what a site notices about a member opens a case: the desk's setting. */
   riskThreshold(): Promise<number>;
+  /** Writes to the operators who run the brand's money. The same key is one mail to each of them. */
+  tellOfDispute(dispute: ToldDispute): Promise<void>;
   /** Counts an attempt and gives 0, or the ms until there is room for one. */
   attempt(attempt: Attempt): Promise<number>;
   /** Resets a counter. */
@@ -21,6 +23,22 @@ export interface Machine {
   reserve(space: Space): Promise<(() => void) | undefined>;
   /** Adds to the sums of the business that are told with the metrics. Costs next to nothing, and never fails. */
   count(counted: Counted): void;
+}
+
+/** A chargeback, or one whose money came back. */
+export interface ToldDispute {
+  key: string;
+  /** The slug, and the brand's name. */
+  tenant: string;
+  brand: string;
+  order: string;
+  provider: string;
+  /** In minor units. */
+  minor: number;
+  currency: string;
+  won: boolean;
+  /** UTC ms. */
+  at: number;
 }
 
 /** `amount` is whole and not negative. */

@@ -38,6 +38,10 @@ export interface Member {
   takesPhotos: boolean;
   /** Whom this member lets see them. */
   seenBy: SeenBy;
+  /** When they were asked and answered or skipped it; null: not yet. */
+  seenByAskedAt: number | null;
+  /** Whether their profile may stand on the front page, in landers and in previews. */
+  advertised: boolean;
   /** The ages looked for, in whole years, both included; null is any. */
   seekMinAge: number | null;
   seekMaxAge: number | null;

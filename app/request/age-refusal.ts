@@ -18,7 +18,13 @@ const ageClosed = domainError("signup.age_closed", "forbidden");
 
 /** Throws `signup.age_closed` for a browser whose birth date was refused within the last 24 hours. */
 export function refuseClosedBrowser(site: Site, request: Request): void {
-  if (site.signer.open(AGE_REFUSED.name, cookieOf(request, AGE_REFUSED) ?? "", site.now())) throw ageClosed();
+  if (isClosedBrowser(site, request)) throw ageClosed();
+}
+
+/** Whether a birth date under 18 closed the sign-up for this browser within the last 24 hours. */
+export function isClosedBrowser(site: Site, request: Request): boolean {
+  const cookie = cookieOf(request, AGE_REFUSED);
+  return Boolean(cookie && site.signer.open(AGE_REFUSED.name, cookie, site.now()));
 }
 
 /** Whether this is the refusal that closes the sign-up for a day: somebody gave a birth date under 18. */

@@ -57,9 +57,19 @@ function bytesOf(whole: string | Buffer): Buffer {
 async function stream(response: Response, to: ServerResponse, head: boolean): Promise<void> {
   const body = response.body as ReadableStream | null;
   to.flushHeaders();
-  if (body && !head) return pipeline(Readable.fromWeb(body), to).catch(() => {});
+  if (body && !head) return sendStream(Readable.fromWeb(body), to);
   await body?.cancel();
   to.end();
+}
+
+/** Sends a stream as the body of an answer. Destroys it, which closes its file, where the client leaves or has left. */
+export async function sendStream(body: Readable, to: ServerResponse): Promise<void> {
+  try {
+    await pipeline(body, to);
+  } catch {
+    // The client left. A pipeline to an answer that is closed already throws at once, and leaves the stream open.
+    body.destroy();
+  }
 }
 
 /**

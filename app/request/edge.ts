@@ -1,8 +1,10 @@
+import type { Logger } from "pino";
 import { domainError } from "~/app/domain/errors";
 import { forwardErrorHeaders } from "~/app/router/error-headers";
 import type { ActionFunctionArgs, LoaderFunctionArgs, ServerBuild } from "~/app/router/server";
 import { logOf } from "./console/context";
 import { answersJson, codedError, methodNotAllowed, pageError, unavailable, wireError } from "./error-response";
+import { isSafeLocation } from "./redirects";
 
 type Data = (args: LoaderFunctionArgs & ActionFunctionArgs) => unknown;
 
@@ -44,14 +46,23 @@ function formAction(action: Data | undefined): Data {
   };
 }
 
+/** The answer, which leads to the front page where its redirect would lead to another site by the way that it is written. */
+function withOwnLocation<Answer>(answer: Answer, log: Logger): Answer {
+  const location = answer instanceof Response ? answer.headers.get("Location") : null;
+  if (location === null || isSafeLocation(location)) return answer;
+  log.warn("a redirect to another site was refused");
+  (answer as Response).headers.set("Location", "/");
+  return answer;
+}
+
 function edged(data: Data): Data {
   return async (args) => {
+    const { request, context } = args;
+    const log = logOf(context);
     try {
-      return await data(args);
+      return withOwnLocation(await data(args), log);
     } catch (error) {
-      if (error instanceof Response) throw error;
-      const { request, context } = args;
-      const log = logOf(context);
+      if (error instanceof Response) throw withOwnLocation(error, log);
       const coded = codedError(error, { site: { log }, request });
       const { pathname } = new URL(request.url);
       if (coded) throw (answersJson(pathname) ? wireError : pageError)(coded, context.visit.words);

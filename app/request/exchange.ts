@@ -2,8 +2,8 @@ import { channel } from "node:diagnostics_channel";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { isIP } from "node:net";
 import type { Logger } from "pino";
-import proxyAddr from "proxy-addr";
 import type { AnsweredBy, Metrics } from "~/app/admin/metrics";
+import { clientAddress } from "~/app/domain/network-address";
 import type { Environment } from "~/app/environment";
 import { type Trace, traceIdFrom } from "~/app/log/trace";
 import { host } from "~/tenants/formats";
@@ -116,8 +116,8 @@ export function follow(
 }
 
 /** The client's address, behind trusted proxies. */
-export function addressOf(incoming: IncomingMessage, { trustProxy }: Environment): string {
-  return String(proxyAddr(incoming, trustProxy) ?? "");
+export function addressOf({ socket, headers }: IncomingMessage, { trustProxy }: Environment): string {
+  return clientAddress(socket.remoteAddress, String(headers["x-forwarded-for"] ?? ""), trustProxy);
 }
 
 /** The codings that the client takes. */
@@ -129,8 +129,11 @@ function isTls(incoming: IncomingMessage, trustProxy: Environment["trustProxy"])
   // Read while the client is there: Node knows it from then on, and `addressOf` may be asked after the client left.
   const peer = incoming.socket.remoteAddress;
   if ("encrypted" in incoming.socket) return true;
-  return incoming.headers["x-forwarded-proto"] === "https" && peer !== undefined && trustProxy(peer, 0);
+  return HTTPS_FIRST.test(String(incoming.headers["x-forwarded-proto"])) && peer !== undefined && trustProxy(peer, 0);
 }
+
+/** Of several proxies in a row each adds its own: the first is what the client spoke. */
+const HTTPS_FIRST = /^\s*https\s*(,|$)/i;
 
 /** The name and version of a program, where that is what a client sends: bouquet-web@1. */
 function programIn(text: string | string[] | undefined): string | undefined {

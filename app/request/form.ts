@@ -12,6 +12,8 @@ import { invalid } from "./input";
 export interface FormAnswer {
   /** Conform's: what was typed. */
   result: SubmissionResult;
+  /** The code of the error that the verb threw. */
+  code?: MessageKey;
   /** The problem of the form as a whole. */
   problem?: { code: MessageKey; text: string };
   /** The first thing that is wrong with each field, in words. */
@@ -65,6 +67,7 @@ export async function submitForm<S extends ZodType>(
     const answer: FormAnswer = {
       result: submission.reply({ hideFields: SECRET }),
       fields: textsOf(wrong ?? {}, visit.words),
+      code: coded.code,
       ...(!wrong && { problem: { code: coded.code, text: visit.words.t(coded.code, params) } }),
     };
     return data(answer, { status: statusOf(coded), headers: headersOf(coded) });

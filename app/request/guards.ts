@@ -3,6 +3,7 @@ import { SOURCE_PARTS } from "~/app/domain/account/signup/source-parts";
 import type { Member } from "~/app/domain/member";
 import { pagePath, pageQuery } from "~/app/router/page-address";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "~/app/router/server";
+import { isLeaving, logOut } from "./log-out";
 import { askBeforeForm } from "./terms";
 
 /** The audience of a loader or an action. Without one it is for everybody. `form`: only where a form is sent. */
@@ -41,10 +42,13 @@ export function secondFactorLoader<Data>(work: Work<LoaderFunctionArgs, Data>): 
   });
 }
 
-/** A loader of a page that members have no use for: they are sent on. */
+/** A loader of a page that members have no use for: they are sent on. A member whose log-out failed is logged out here. */
 export function visitorLoader<Data>(work: (args: LoaderFunctionArgs) => Promise<Data> | Data): Loading<Data> {
   return guarded("visitor", async (args) => {
-    if (await args.context.visit.member()) throw redirect(nextOf(new URL(args.request.url)));
+    if (await args.context.visit.member()) {
+      const { request } = args;
+      throw isLeaving(request) && !isPrefetch(request) ? await logOut(args) : redirect(nextOf(new URL(request.url)));
+    }
     return work(args);
   });
 }

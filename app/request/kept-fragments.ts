@@ -6,13 +6,14 @@ import type { Visit } from "./visit";
 /** In bytes, of all sites together: some 12,000 cards. */
 const MAX_SIZE = 32 * 1024 * 1024;
 
-/** In bytes: what a fragment is kept by, which is all that it depends on. */
-const KEY_SIZE = 700;
-
 /** In ms. Nobody is shown an old one, which has another key; but it holds somebody's name, and is not to stay for long. */
 const KEPT_FOR = 10 * 60_000;
 
-const kept = fairCache<Site, Buffer>({ maxSize: MAX_SIZE, sizeOf: ({ length }) => length + KEY_SIZE, ttl: KEPT_FOR });
+const kept = fairCache<Site, Buffer>({
+  maxSize: MAX_SIZE,
+  sizeOf: ({ length }, key) => length + key.length,
+  ttl: KEPT_FOR,
+});
 
 /** The fragments of a site's pages in the visitor's language. A config that changes makes another site. */
 export function keptFragments(site: Site, { language, words }: Visit): KeptFragments {

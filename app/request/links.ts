@@ -10,7 +10,7 @@ import type { Visit } from "./visit";
 
 /** The purpose of a mailed link, and the pages it leads to, whose addresses hold no token. */
 export interface MailedLink {
-  purpose: "activate" | "change_email";
+  purpose: "activate" | "change_email" | "keep_email";
   /** Uses it up. */
   verb(site: Site, token: string): Promise<void>;
   done: string;

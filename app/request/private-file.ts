@@ -35,10 +35,11 @@ export function privateDownload(
   return new Response(wanted(request, body), { headers });
 }
 
-/** Remix drops a body that is not asked for, and its file would stay open. */
-function wanted({ method }: Request, body: Readable | Uint8Array): BodyInit | null {
+/** The router drops a body that is not asked for, or whose client has left, and its file would stay open. */
+function wanted({ method, signal }: Request, body: Readable | Uint8Array): BodyInit | null {
   if (!(body instanceof Readable)) return new Uint8Array(body);
-  if (method !== "HEAD") return Readable.toWeb(body) as ReadableStream;
-  body.destroy();
-  return null;
+  const isWanted = method !== "HEAD" && !signal.aborted;
+  if (isWanted) signal.addEventListener("abort", () => body.destroy(), { once: true });
+  else body.destroy();
+  return isWanted ? (Readable.toWeb(body) as ReadableStream) : null;
 }

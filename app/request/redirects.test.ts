@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Tenant } from "~/tenants/schema";
-import { mainAddressOf, redirectOf } from "./redirects";
+import { isSafeLocation, mainAddressOf, redirectOf } from "./redirects";
 
 const redirects = [
   { from: "/join", to: "/signup", status: 302 },
@@ -33,4 +33,25 @@ test("an address of nothing but slashes or dots takes no time to read", () => {
   }
   // In seconds of a processor; a pattern that goes back takes more than three.
   expect((process.cpuUsage().user - before) / 1e6).toBeLessThan(1);
+});
+
+test.each([
+  ["/signup", true],
+  ["/", true],
+  ["/login?next=%2F%2Fevil.example", true],
+  ["https://partner.example/a?b=c", true],
+  ["//evil.example", false],
+  ["/\\evil.example", false],
+  ["\\\\evil.example", false],
+  ["/a\\..\\evil", false],
+  ["https:///evil.example", false],
+  ["https:\\\\evil.example", false],
+  ["/\t/evil.example", false],
+  [" //evil.example", false],
+  ["javascript:alert(1)", false],
+  ["data:text/html,x", false],
+  ["evil.example", false],
+  ["", false],
+])("a redirect to %j is safe: %s", (location, safe) => {
+  expect(isSafeLocation(location)).toBe(safe);
 });

@@ -10,6 +10,14 @@ export function redirectOf(tenant: Tenant, url: string): { to: string; status: n
   return found && { to: withQuery(found.to, url), status: found.status };
 }
 
+/**
+ * Whether a redirect leads to a path of this site, or to the full address of another one that its route knows. Browsers take
+ * `//evil.example` and `/\evil.example` for another site, and so does a router's own navigation.
+ */
+export function isSafeLocation(location: string): boolean {
+  return /^(?:\/(?![/\\])|https?:\/\/(?![/\\]))[!-[\]-~]*$/.test(location);
+}
+
 /** Without the slashes at its end. A pattern would look at a run of them from each of its places. */
 function withoutEnd(path: string): string {
   let end = path.length;

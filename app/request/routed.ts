@@ -12,7 +12,7 @@ import { bodyLimit, isRead, isUpload, takesRawBody } from "./gate";
 import { contentSecurityPolicy, securityHeaders } from "./headers";
 import { refuseFailure, voiceOf } from "./refusal";
 import { type Visit, visitOf } from "./visit";
-import { keepVisitorPage, sendVisitorPage, visitorKey } from "./visitor-pages";
+import { keepVisitorPage, sendVisitorPage, stateOfPeople, visitorKey } from "./visitor-pages";
 
 export interface Routing {
   /** In development: the site in the design that somebody wants to look at. */
@@ -33,6 +33,7 @@ export async function answerByRoute(parts: Parts, site: Site, exchange: Exchange
   const { live, environment } = parts;
   const accepts = acceptedBy(incoming);
   const key = live ? undefined : visitorKey(site, incoming, tls);
+  const state = key === undefined ? 0 : stateOfPeople(site);
   const upload = isUpload(incoming) ? streamBody(incoming, bodyLimit(incoming)) : undefined;
   try {
     const request = await requestOf(exchange, environment, upload?.body);
@@ -46,7 +47,7 @@ export async function answerByRoute(parts: Parts, site: Site, exchange: Exchange
       const pictures = tenant.cdnPrefix ? new URL(tenant.cdnPrefix, tenant.origin).origin : undefined;
       const policy = (scripts: string) => contentSecurityPolicy(scripts, pictures, live);
       const page =
-        key && keepVisitorPage(site, key, response, { policy, always: securityHeaders({ tls, live, tenant }) });
+        key && keepVisitorPage(site, key, response, { state, policy, always: securityHeaders({ tls, live, tenant }) });
       if (page) {
         sendVisitorPage(page, accepts, outgoing);
         return true;

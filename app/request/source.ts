@@ -65,13 +65,17 @@ export function cleanedAddress(site: Site, request: Request, secure: boolean): C
   return cleaned(site, new URL(url), sourceIn(url), { secure, granted: choice?.granted ?? false });
 }
 
-/** The same for the address that a visitor was at when choosing; `page` is what their page took along. */
+/**
+ * The same for the address that a visitor was at when choosing; `page` is what their page took along. Where the doors depend on
+ * the source, a cookie until the browser closes has it already: consent prolongs that one to 30 days.
+ */
 export function chosenAddress(
   site: Site,
+  request: Request,
   url: URL,
   { page, ...how }: { page: string; secure: boolean; granted: boolean },
 ): Cleaned {
-  return cleaned(site, url, fromPage(site, page) ?? sourceIn(url), how);
+  return cleaned(site, url, fromPage(site, page) ?? sourceIn(url) ?? fromCookie(site, request), how);
 }
 
 /** The visitor's source as a page gets it, signed. */

@@ -1,10 +1,10 @@
 import { readFileSync, statSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { pipeline } from "node:stream";
 import type { Site } from "~/app/domain/site";
 import { fairCache } from "~/db/fair-cache";
 import type { Tenant } from "~/tenants/schema";
 import { ICONS } from "~/tenants/vocabulary";
+import { sendStream } from "./answer";
 import { disguiseIconOf, drawnDisguise } from "./drawing/disguise-icons";
 import { drawnIcon } from "./drawing/icons";
 import { cardAsked, socialCard } from "./drawing/social-cards";
@@ -45,7 +45,10 @@ interface Mark {
 
 /** In bytes. A tenant's logo and icons are far smaller. */
 const ROOM_FOR_MARKS = 32 * 1024 * 1024;
-const marks = fairCache<string, Mark>({ maxSize: ROOM_FOR_MARKS, sizeOf: ({ body }) => body.length + 1 });
+const marks = fairCache<string, Mark>({
+  maxSize: ROOM_FOR_MARKS,
+  sizeOf: ({ body }, path) => body.length + path.length,
+});
 
 /** As it is in the file now. Undefined where there is none. */
 function markAt({ slug }: Tenant, path: string): Mark | undefined {
@@ -104,8 +107,7 @@ export async function serveMedia(site: Site, request: IncomingMessage, response:
   const sent = { tag: `"${name}"`, size: file.size, extension, caching: FOR_GOOD };
   // A CDN passes the header on, from an origin that is not the page's.
   if (site.tenant.cdnPrefix) response.setHeader("Cross-Origin-Resource-Policy", "cross-origin");
-  if (send(sent, request, response))
-    pipeline(file.body, response, () => {}); // who asked may have left
+  if (send(sent, request, response)) void sendStream(file.body, response);
   else file.body.destroy();
   return true;
 }

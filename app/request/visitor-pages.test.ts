@@ -1,4 +1,6 @@
 import type { IncomingMessage } from "node:http";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
 import { testSite } from "~/tests/support/test-site";
 import { visitorKey } from "./visitor-pages";
@@ -14,3 +16,25 @@ test("a page is kept once, whatever port a visitor names", async () => {
   expect(keys[0]).toBeDefined();
   expect(visitorKey(site, asking({ host: "velvet.test" }), false)).not.toBe(keys[0]);
 });
+
+test("headers that no browser sends take no memory: a client chooses what they hold, and how long they are", async () => {
+  const site = await testSite();
+  const longText = (nth: number) => Buffer.alloc(12_000, `${nth},x-`).toString("latin1");
+  const ask = (nth: number) =>
+    visitorKey(
+      site,
+      asking({ host: "velvet.test", "accept-language": longText(nth), "user-agent": longText(nth) }),
+      true,
+    );
+  ask(0);
+  const before = memoryInUse();
+  for (let nth = 1; nth <= 1_000; nth++) ask(nth);
+  expect(memoryInUse() - before).toBeLessThan(1_000_000);
+});
+
+/** In bytes, after a collection. */
+function memoryInUse(): number {
+  setFlagsFromString("--expose-gc");
+  runInNewContext("gc")();
+  return process.memoryUsage().heapUsed;
+}

@@ -6,7 +6,6 @@ import type { Site } from "~/app/domain/site";
 import { localeOf } from "~/app/locales/regions";
 import { TextAnswer } from "~/app/router/text-answer";
 import { fairCache } from "~/db/fair-cache";
-import { derived } from "~/tenants/derived";
 import type { Tenant } from "~/tenants/schema";
 import { compress } from "./answer";
 import { type Encoding, encodingFor } from "./encodings";
@@ -17,8 +16,8 @@ type VisitorPage = Record<Coding, { headers: string[]; body: Buffer }>;
 type Coding = "identity" | Encoding;
 
 /**
- * How old a kept page may be, in ms: the front page shows people, and one who leaves is not to stay there. Nothing else
- * makes one old, because a config that changes makes another site.
+ * How old a kept page may be, in ms: the front page shows people. A change to a profile drops the pages at once (the event
+ * `people`), but an event may be lost. A config that changes makes another site.
  */
 const FRESH_FOR = 5_000;
 const PAGES = /^\/(pages\/[a-z0-9-]{1,40})?$/;
@@ -27,8 +26,13 @@ const PAGES = /^\/(pages\/[a-z0-9-]{1,40})?$/;
 const MAX_SIZE = 32 * 1024 * 1024;
 
 const kept = fairCache<Site, VisitorPage>({ maxSize: MAX_SIZE, sizeOf, ttl: FRESH_FOR });
-const localesOf = derived(() => new LRUCache<string, string>({ max: 200 }));
+/** How often a site's pages were dropped. A site is in it once the site hears of changes. */
+const drops = new WeakMap<Site, number>();
+/** By tenant, as each reads the wishes of a browser. */
+const locales = fairCache<string, { locale: string }>({ maxSize: 1024 * 1024, sizeOf: (_, key) => key.length + 100 });
 const bots = new LRUCache<string, boolean>({ max: 500 });
+/** In characters, of a header that is read once for all who send it. Browsers send shorter ones. */
+const LONGEST_KEPT = 400;
 
 /** The cache key of the page; undefined unless the request carries no cookie and its address is only a page's path. */
 export function visitorKey({ tenant }: Site, incoming: IncomingMessage, tls: boolean): string | undefined {
@@ -43,7 +47,30 @@ export function visitorPage(site: Site, key: string): VisitorPage | undefined {
   return kept.get(site, key);
 }
 
+/**
+ * Says which state of the site's people a page shows that is made from now on. `keepVisitorPage` does not keep the page if a
+ * profile changes meanwhile.
+ */
+export function stateOfPeople(site: Site): number {
+  const known = drops.get(site);
+  if (known !== undefined) return known;
+  drops.set(site, 0);
+  // Weakly: the bus outlives a site whose config changed.
+  const heard = new WeakRef(site);
+  const end = site.bus.subscribe(({ kind }) => {
+    const present = heard.deref();
+    if (!present) end();
+    else if (kind === "people") {
+      drops.set(present, (drops.get(present) ?? 0) + 1);
+      kept.clear(present);
+    }
+  });
+  return 0;
+}
+
 interface Policies {
+  /** From `stateOfPeople`, before the page was made. */
+  state: number;
   /** The content security policy for scripts that it is told to let run. */
   policy(scripts: string): string;
   /** Headers of every answer. */
@@ -58,7 +85,7 @@ export function keepVisitorPage(
   site: Site,
   key: string,
   response: Response,
-  { policy, always }: Policies,
+  { state, policy, always }: Policies,
 ): VisitorPage | undefined {
   if (!(response instanceof TextAnswer) || response.status !== 200 || response.headers.has("set-cookie"))
     return undefined;
@@ -78,12 +105,15 @@ export function keepVisitorPage(
     br: coded("br", compress.br(plain)),
     gzip: coded("gzip", compress.gzip(plain)),
   };
-  kept.set(site, key, page);
+  if (stateOfPeople(site) === state) kept.set(site, key, page);
   return page;
 }
 
-function sizeOf(page: VisitorPage): number {
-  return Object.values(page).reduce((sum, { headers, body }) => sum + body.length + headers.join("").length, 0);
+function sizeOf(page: VisitorPage, key: string): number {
+  return Object.values(page).reduce(
+    (sum, { headers, body }) => sum + body.length + headers.join("").length,
+    key.length,
+  );
 }
 
 /** These are all its headers; they take the place of any that were set before. */
@@ -99,13 +129,12 @@ function nameIn(host = ""): string {
 
 /** Browsers send the same few wishes over and over. */
 function localeAsked(tenant: Tenant, wishes: string): string {
-  const known = localesOf(tenant);
-  let locale = known.get(wishes);
-  if (!locale) {
-    const language = languageOf(tenant, { headers: { get: (name) => (name === "accept-language" ? wishes : null) } });
-    locale = localeOf(tenant, language, wishes);
-    known.set(wishes, locale);
-  }
+  const key = `${tenant.revision} ${wishes}`;
+  const known = locales.get(tenant.slug, key);
+  if (known) return known.locale;
+  const language = languageOf(tenant, { headers: { get: (name) => (name === "accept-language" ? wishes : null) } });
+  const locale = localeOf(tenant, language, wishes);
+  if (wishes.length <= LONGEST_KEPT) locales.set(tenant.slug, key, { locale });
   return locale;
 }
 
@@ -118,6 +147,6 @@ function isKnownBot(agent: string): boolean {
   const known = bots.get(agent);
   if (known !== undefined) return known;
   const bot = isbot(agent);
-  bots.set(agent, bot);
+  if (agent.length <= LONGEST_KEPT) bots.set(agent, bot);
   return bot;
 }

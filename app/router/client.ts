@@ -28,5 +28,8 @@ export {
   useSubmit,
 } from "@remix-run/react";
 
+// Remix has no name of its own for what it depends on here: the errors of a page, which `useRouteError` gives to its boundary alone.
+export { UNSAFE_DataRouterStateContext as RouterState } from "react-router-dom";
+
 /** The router's names for its data in a page's window. */
 export const GLOBALS = { context: "__remixContext", manifest: "__remixManifest" };

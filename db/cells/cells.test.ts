@@ -1,3 +1,4 @@
+// @engines postgres
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import pg from "pg";
@@ -8,14 +9,14 @@ import { furnishedSite, migrationsDir, rowsAt } from "~/tests/support/moving";
 import { databasesIn, freshPlace } from "~/tests/support/place";
 import { processOf } from "~/tests/support/processes";
 import { placeOf } from "~/tests/support/test-databases";
+import { fullTest } from "~/tests/support/tiers";
 import { copyTenant } from "../copy/copy";
-import { engine } from "../engine";
 import type { Db } from "../handle";
 import { TenantReadOnlyError } from "../hold";
 import { clearFormer, type Step } from "./move";
 import { place as placeIn, placementOf } from "./placements";
 
-describe.runIf(engine === "postgres")("several cells", () => {
+describe("several cells", () => {
   const several = severalCells();
   let { all, control, atPlace, node, alone, move } = several;
   beforeAll(() => {
@@ -109,7 +110,7 @@ describe.runIf(engine === "postgres")("several cells", () => {
     await insertInto(db, "back again");
   });
 
-  test.each<[Step, string, "moved" | "resumed" | "nothing"]>([
+  fullTest.each<[Step, string, "moved" | "resumed" | "nothing"]>([
     ["noted", "main", "moved"],
     ["held", "main", "moved"],
     ["arrived", "main", "resumed"],
@@ -129,7 +130,7 @@ describe.runIf(engine === "postgres")("several cells", () => {
     expect((await databasesIn(atPlace("north"))).filter((name) => name.startsWith(slug))).toEqual([slug]);
   });
 
-  test.each<Step>(["held", "arrived"])("killed once it is %s, it can be undone", async (stayAt) => {
+  fullTest.each<Step>(["held", "arrived"])("killed once it is %s, it can be undone", async (stayAt) => {
     const slug = `g-${stayAt}`;
     const child = await stuck(slug, stayAt);
     child.kill("SIGKILL");

@@ -1,3 +1,4 @@
+// @engines both
 import { expect, test, vi } from "vitest";
 import { cellAt, controlMigrations } from "~/tests/support/cells";
 import { freshPlace } from "~/tests/support/place";

@@ -1,3 +1,4 @@
+// @engines postgres
 import { join } from "node:path";
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { placeOf as placeOfTenant } from "~/app/databases";
@@ -6,7 +7,6 @@ import { cellAt, idsIn, insertInto, severalCells } from "~/tests/support/cells";
 import { migrationsDir } from "~/tests/support/moving";
 import { databasesIn, freshPlace } from "~/tests/support/place";
 import { copyTenant } from "../copy/copy";
-import { engine } from "../engine";
 import { openDatabases } from "../open";
 import { tenantFamily } from "../snapshot/family";
 import { openFreezer } from "../snapshot/freeze";
@@ -18,7 +18,7 @@ import { sameDatabase } from "./identity";
 import { clearFormer } from "./move";
 import { openPlacements, place as placeIn } from "./placements";
 
-describe.runIf(engine === "postgres")("where a site lies", () => {
+describe("where a site lies", () => {
   const several = severalCells();
   let { all, control, atPlace, node, alone, move } = several;
   beforeAll(() => {

@@ -1,3 +1,4 @@
+// @engines both
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";

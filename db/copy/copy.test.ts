@@ -8,6 +8,7 @@ import { addressOf, databasesIn, freshPlace, heldUntil, tamper } from "~/tests/s
 import { processOf } from "~/tests/support/processes";
 import { placeOf } from "~/tests/support/test-databases";
 import type { TestSite } from "~/tests/support/test-site";
+import { fullTest } from "~/tests/support/tiers";
 import { TenantReadOnlyError } from "../hold";
 import { profiles } from "../tables";
 import { CopyRefused, copyTenant, releaseTenant } from "./copy";
@@ -124,7 +125,7 @@ describe("a move", () => {
     await write(site);
   });
 
-  test("whose process was killed leaves the source whole, and writable again by itself", async () => {
+  fullTest("whose process was killed leaves the source whole, and writable again by itself", async () => {
     const [site, to] = [await furnishedSite(20), await freshPlace()];
     const before = await rowsAt(placeOf(), site.databaseName);
     const lease = 5000;

@@ -1,3 +1,4 @@
+// @engines postgres
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -7,7 +8,7 @@ import { projectRoot } from "~/app/environment";
 import { auditAt, furnishedSite, migrationsDir, rowsAt } from "~/tests/support/moving";
 import { addressOf, freshPlace } from "~/tests/support/place";
 import { placeOf } from "~/tests/support/test-databases";
-import { engine } from "../engine";
+import { fullTest } from "~/tests/support/tiers";
 import { fileOf } from "../sqlite";
 import { Database } from "../sqlite-driver";
 import { copyTenant, releaseTenant } from "./copy";
@@ -36,7 +37,7 @@ function stored(dataDir: string, slug: string): Record<string, unknown[]> {
 }
 
 // Where both engines are at hand: the run for a server has the files too.
-describe.runIf(engine === "postgres")("from one engine to the other", () => {
+describe("from one engine to the other", () => {
   const slugOf = async () => (await furnishedSite()).databaseName;
 
   test("and back, every row is as it was", async () => {
@@ -57,7 +58,7 @@ describe.runIf(engine === "postgres")("from one engine to the other", () => {
     expect(here.altered).toBe(0);
   });
 
-  test("values at the edge of a type arrive, or a text without its NUL", async () => {
+  fullTest("values at the edge of a type arrive, or a text without its NUL", async () => {
     const [slug, back, file, again] = [await slugOf(), await freshPlace(), folder(), folder()];
     await copyTenant({ from: addressOf(placeOf()), to: `file:${file}`, slug, migrationsDir });
     const edges = new Database(fileOf(file, slug));
@@ -74,7 +75,7 @@ describe.runIf(engine === "postgres")("from one engine to the other", () => {
     expect(stored(again, slug)).toEqual(asHeld);
   });
 
-  test("what one of them can't hold stops the move", async () => {
+  fullTest("what one of them can't hold stops the move", async () => {
     const [slug, back, file] = [await slugOf(), await freshPlace(), folder()];
     await copyTenant({ from: addressOf(placeOf()), to: `file:${file}`, slug, migrationsDir });
     const move = () => copyTenant({ from: `file:${file}`, to: addressOf(back), slug, migrationsDir });
@@ -90,7 +91,7 @@ describe.runIf(engine === "postgres")("from one engine to the other", () => {
     await expect(move()).rejects.toThrow("ledger_account.balance has a row with something that is no whole");
   });
 
-  test("the command says what it did, with no password, and ends with 0 only then", async () => {
+  fullTest("the command says what it did, with no password, and ends with 0 only then", async () => {
     const [slug, file] = [await slugOf(), folder()];
     const from = addressOf(placeOf());
     const db = (...args: string[]) => {

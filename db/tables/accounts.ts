@@ -184,7 +184,7 @@ export const consentData = personal(consents, {
 });
 
 /** The purpose of a mailed link. */
-export type LinkPurpose = "activate" | "reset" | "change_email";
+export type LinkPurpose = "activate" | "reset" | "change_email" | "keep_email";
 
 /**
  * A link that was mailed. Its token is nowhere: it is this id, signed for the purpose, so who reads this table can't

@@ -6,6 +6,7 @@ import { given, kept, personal, withheld } from "../personal";
 export type AuditedAct =
   | "credits.adjust"
   | "orders.refund"
+  | "orders.regain"
   | "payments.accept"
   | "payments.refuse"
   | "refunds.note"

@@ -24,6 +24,8 @@ export const fraudLetters = k.table(
     /** What was paid back. */
     credits: k.int("credits").notNull(),
     at: k.ms("at").notNull(),
+    /** When the member was told that the ban does not stand; null while it does. */
+    retractedAt: k.ms("retracted_at"),
   },
   (t) => [k.primaryKey({ columns: [t.memberId, t.bannedId] }), k.index("fraud_letter_banned_ix").on(t.bannedId)],
 );
@@ -40,5 +42,6 @@ export const fraudLetterData = personal(fraudLetters, {
     throughSeq: kept(withheld("is the site's own count")),
     credits: kept(given),
     at: kept(given),
+    retractedAt: kept(given),
   },
 });

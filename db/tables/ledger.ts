@@ -1,6 +1,6 @@
-import { sql } from "drizzle-orm";
+import { inArray, sql } from "drizzle-orm";
 import { k } from "../columns";
-import { columnValue, given, kept, personal, replaced } from "../personal";
+import { given, kept, personal, replaced } from "../personal";
 
 /** A member's credits. The database itself keeps them from going below zero. */
 export const ledgerAccounts = k.table(
@@ -38,7 +38,9 @@ export type Cause =
   | "welcome"
   /** Taken back, because the money went back. */
   | "refund"
-  | "chargeback";
+  | "chargeback"
+  /** Given back, because the money of a chargeback came back. */
+  | "dispute_won";
 
 /**
  * Half of a movement: what one account got, or gave where it is below zero. The two halves have one id and add up to
@@ -65,7 +67,12 @@ export const ledgerEntries = k.table(
   ],
 );
 
-/** Keys come from browsers, which may have put anything into them. */
+const OF_ORDERS: Cause[] = ["purchase", "bonus", "refund", "chargeback", "dispute_won"];
+
+/**
+ * Keys of messages come from browsers, which may have put anything into them. Those of orders are the orders' own: they say what of an
+ * order is unused, and an erased buyer may withdraw as well.
+ */
 export const ledgerEntryData = personal(ledgerEntries, {
   export: { as: "credit_movements", of: ["accountId"] },
   erase: { of: ["accountId", "otherId"], rows: "keep" },
@@ -75,7 +82,10 @@ export const ledgerEntryData = personal(ledgerEntries, {
     otherId: kept(given),
     amount: kept(given),
     cause: kept(given),
-    key: replaced(given, columnValue(ledgerEntries.id)),
+    key: replaced(
+      given,
+      sql`case when ${inArray(ledgerEntries.cause, OF_ORDERS)} then ${ledgerEntries.key} else ${ledgerEntries.id} end`,
+    ),
     at: kept(given),
   },
 });

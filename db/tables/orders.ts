@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { k } from "../columns";
-import { columnValue, given, kept, personal, replaced } from "../personal";
+import { columnValue, given, kept, personal, replaced, withheld } from "../personal";
 
 /** `held` waits for a person: something about the payment does not match the order. */
 export type OrderState = "open" | "paid" | "failed" | "expired" | "canceled" | "held" | "refunded";
@@ -83,6 +83,8 @@ export const orders = k.table(
     chargedBackMinor: k.int("charged_back_minor").notNull().default(0),
     /** Credits that could not be taken back, because they were spent. */
     owedCredits: k.int("owed_credits").notNull().default(0),
+    /** A keyed hash of the buyer's address, for withdrawing without an account. Null once the time for that is over. */
+    buyerHash: k.text("buyer_hash"),
   },
   (t) => [
     k.unique("payment_order_key_ux").on(t.memberId, t.key),
@@ -136,6 +138,7 @@ export const orderData = personal(orders, {
     refundedMinor: kept(given),
     chargedBackMinor: kept(given),
     owedCredits: kept(given),
+    buyerHash: kept(withheld("only says whether an address is the buyer's")),
   },
 });
 
@@ -162,8 +165,11 @@ export const codeClaimData = personal(codeClaims, {
   columns: { memberId: given, code: given, orderId: given, usedAt: given },
 });
 
-/** Who caused money to go back: the buyer, an operator, the provider's own desk, or the buyer's bank. */
-export type RefundCause = "withdrawal" | "operator" | "provider" | "chargeback";
+/**
+ * Who caused money to go back: the buyer, an operator, the provider's own desk, or the buyer's bank. `dispute_won`: money that a chargeback
+ * took came back, so that its amounts are below zero.
+ */
+export type RefundCause = "withdrawal" | "operator" | "provider" | "chargeback" | "dispute_won";
 
 /** `by_hand`: the provider leaves it to a person. */
 export type RefundState = "waiting" | "done" | "by_hand";
@@ -182,6 +188,8 @@ export const refunds = k.table(
     /** Credits that were taken back, and those that were spent already. */
     credits: k.int("credits").notNull(),
     owed: k.int("owed").notNull(),
+    /** Premium that was taken back, in ms. */
+    premiumMs: k.ms("premium_ms").notNull().default(0),
     state: k.text("state").$type<RefundState>().notNull(),
     /** Why a person has to do it. */
     problem: k.text("problem"),
@@ -208,6 +216,7 @@ export const refundData = personal(refunds, {
     minor: kept(given),
     credits: kept(given),
     owed: kept(given),
+    premiumMs: kept(given),
     state: kept(given),
     problem: kept(given),
     at: kept(given),

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { k } from "../columns";
 import { given, kept, personal, replaced, withheld } from "../personal";
 
@@ -6,8 +6,8 @@ import { given, kept, personal, replaced, withheld } from "../personal";
 export type Gender = string;
 
 /**
- * Whom a person lets see them: everybody whom the tenant lets look, members only, those alone whom they liked or wrote to
- * (incognito), or nobody for a while.
+ * Who may see a profile: `everyone` is members and those visitors whom the tenant lets search; `members` is members only;
+ * `contacts` is the people whom its owner liked or wrote to (incognito); `nobody` hides it for a while.
  */
 export type SeenBy = "everyone" | "members" | "contacts" | "nobody";
 
@@ -17,11 +17,23 @@ export interface PromptAnswer {
   answer: string;
 }
 
-/** In the very words of the partial indexes: SQLite answers a query out of one alone only where both say the same. */
+/**
+ * In the very words of the partial indexes: SQLite answers a query out of one alone only where both say the same, and where
+ * each `and` has a single condition on its left.
+ */
 export const isShown = sql`visible = true`;
 
 /** Those of them who have not said where they live. */
 export const isShownNowhere = sql`visible = true and country is null`;
+
+/** The profiles that visitors find, where the tenant lets visitors search. Their members chose "Visitors too". */
+export const isShownToVisitors = sql`visible = true and seen_by = 'everyone'`;
+
+/** Those of them who have not said where they live. */
+export const isShownToVisitorsNowhere = sql`visible = true and (seen_by = 'everyone' and country is null)`;
+
+/** The profiles that may stand on the front page, in landers and in previews. */
+export const isAdvertised = sql`visible = true and (seen_by = 'everyone' and advertised = true)`;
 
 /** Somebody who has, or had, an account: by these words operators look people up. */
 export const isMember = sql`kind = 'member'`;
@@ -60,7 +72,12 @@ export const profiles = k.table(
     showsNudity: k.bool("shows_nudity").notNull().default(false),
     /** Whether search may list the person: always false where `seenBy` is `contacts` or `nobody`. */
     visible: k.bool("visible").notNull(),
+    /** `insertProfile` writes `members` unless the owner chose otherwise: the default is from before anybody was asked. */
     seenBy: k.text("seen_by").$type<SeenBy>().notNull().default("everyone"),
+    /** When the member was asked who may see the profile and answered or skipped the question, UTC ms. Null: not asked yet. */
+    seenByAskedAt: k.ms("seen_by_asked_at"),
+    /** Whether the profile may stand on the front page, in landers and in previews. Counts only where `seenBy` is `everyone`. */
+    advertised: k.bool("advertised").notNull().default(false),
     /** When an operator hid the profile, from everybody and whatever its owner chooses; null where nobody did. */
     takenDownAt: k.ms("taken_down_at"),
     /** The ages that the person looks for, in whole years, both included; null is any. */
@@ -81,47 +98,52 @@ export const profiles = k.table(
   },
   (t) => {
     const newest = [k.desc(t.lastActiveAt), k.desc(t.id), t.birthDate, t.country, t.region] as const;
+    // An index for each shape of a search, named `<name>_<shape>_ix`.
+    const searchedBy = (name: string, shown: SQL, shownNowhere: SQL) => [
+      k
+        .index(`${name}_all_ix`)
+        .on(...newest)
+        .where(shown),
+      k
+        .index(`${name}_country_ix`)
+        .on(t.country, ...newest.slice(0, 3), t.region)
+        .where(shown),
+      k
+        .index(`${name}_region_ix`)
+        .on(t.country, t.region, ...newest.slice(0, 3))
+        .where(shown),
+      k
+        .index(`${name}_gender_ix`)
+        .on(t.gender, ...newest)
+        .where(shown),
+      k
+        .index(`${name}_gender_country_ix`)
+        .on(t.gender, t.country, ...newest.slice(0, 3), t.region)
+        .where(shown),
+      k
+        .index(`${name}_gender_region_ix`)
+        .on(t.gender, t.country, t.region, ...newest.slice(0, 3))
+        .where(shown),
+      // PostgreSQL takes "country is null" for no constant, and would sort what it finds in an index by country.
+      k
+        .index(`${name}_nowhere_ix`)
+        .on(newest[0], ...newest.slice(1, 4))
+        .where(shownNowhere),
+      k
+        .index(`${name}_gender_nowhere_ix`)
+        .on(t.gender, ...newest.slice(0, 4))
+        .where(shownNowhere),
+      k.index(`${name}_born_ix`).on(t.birthDate, t.gender, t.country, t.region).where(shown),
+    ];
     return [
       k.check("profile_kind_ck", sql`${t.kind} in ('member', 'fictional')`),
       k.check("profile_birth_date_ck", sql`length(${t.birthDate}) = 10`),
-      k
-        .index("profile_all_ix")
-        .on(...newest)
-        .where(isShown),
-      k
-        .index("profile_country_ix")
-        .on(t.country, ...newest.slice(0, 3), t.region)
-        .where(isShown),
-      k
-        .index("profile_region_ix")
-        .on(t.country, t.region, ...newest.slice(0, 3))
-        .where(isShown),
-      k
-        .index("profile_gender_ix")
-        .on(t.gender, ...newest)
-        .where(isShown),
-      k
-        .index("profile_gender_country_ix")
-        .on(t.gender, t.country, ...newest.slice(0, 3), t.region)
-        .where(isShown),
-      k
-        .index("profile_gender_region_ix")
-        .on(t.gender, t.country, t.region, ...newest.slice(0, 3))
-        .where(isShown),
-      // PostgreSQL takes "country is null" for no constant, and would sort what it finds in an index by country.
-      k
-        .index("profile_nowhere_ix")
-        .on(newest[0], ...newest.slice(1, 4))
-        .where(isShownNowhere),
-      k
-        .index("profile_gender_nowhere_ix")
-        .on(t.gender, ...newest.slice(0, 4))
-        .where(isShownNowhere),
-      // For visitors, to whom these are not shown.
-      k.index("profile_members_only_ix").on(t.id).where(sql`visible = true and seen_by = 'members'`),
+      ...searchedBy("profile", isShown, isShownNowhere),
+      // A visitor's search would pass over all members who did not choose to be found by visitors.
+      ...searchedBy("profile_open", isShownToVisitors, isShownToVisitorsNowhere),
+      k.index("profile_advertised_ix").on(newest[0], newest[1], t.gender, t.country, t.birthDate).where(isAdvertised),
       k.index("profile_name_ix").on(t.nameKey, t.id).where(isMember),
       k.index("profile_city_ix").on(t.cityKey, t.id).where(isMember),
-      k.index("profile_born_ix").on(t.birthDate, t.gender, t.country, t.region).where(isShown),
     ];
   },
 );
@@ -162,6 +184,8 @@ export const profileData = personal(profiles, {
     showsNudity: replaced(given, false),
     visible: replaced(given, false),
     seenBy: replaced(given, "nobody"),
+    seenByAskedAt: replaced(given, null),
+    advertised: replaced(given, false),
     takenDownAt: replaced(given, null),
     seekMinAge: replaced(given, null),
     seekMaxAge: replaced(given, null),

@@ -195,7 +195,7 @@ export interface Proof {
   id: string;
 }
 
-/** A decision about a case, and why. Never changed. */
+/** A decision about a case, and why. Only an appeal changes it: it marks the decision as reversed. */
 export const decisions = k.table(
   "moderation_decision",
   {
@@ -215,6 +215,10 @@ export const decisions = k.table(
     at: k.ms("at").notNull(),
     /** What it rests on besides words; null where nothing was named. */
     proof: k.json<Proof[]>("proof"),
+    /** Whether a measure was taken against the subject while the case was open. */
+    acted: k.bool("acted").notNull().default(false),
+    /** When an appeal reversed it; null while it stands. */
+    reversedAt: k.ms("reversed_at"),
   },
   (t) => [k.index("moderation_decision_case_ix").on(t.caseId), k.index("moderation_decision_at_ix").on(t.at)],
 );
@@ -232,5 +236,7 @@ export const decisionData = personal(decisions, {
     automated: kept(given),
     at: kept(given),
     proof: kept(withheld(REPORTERS)),
+    acted: kept(given),
+    reversedAt: kept(given),
   },
 });

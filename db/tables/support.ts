@@ -43,6 +43,8 @@ export const warnings = k.table(
     /** The findings, in words for the member. */
     facts: k.text("facts").notNull(),
     at: k.ms("at").notNull(),
+    /** When an appeal reversed it; null while it stands. */
+    reversedAt: k.ms("reversed_at"),
   },
   (t) => [k.index("warning_member_ix").on(t.memberId, t.at, t.id)],
 );
@@ -50,5 +52,13 @@ export const warnings = k.table(
 export const warningData = personal(warnings, {
   export: { as: "warnings", of: ["memberId"], order: "at" },
   erase: { of: ["memberId"], rows: "delete" },
-  columns: { id: given, memberId: given, author: withheld(OPERATORS), rule: given, facts: given, at: given },
+  columns: {
+    id: given,
+    memberId: given,
+    author: withheld(OPERATORS),
+    rule: given,
+    facts: given,
+    at: given,
+    reversedAt: given,
+  },
 });

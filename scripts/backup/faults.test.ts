@@ -1,4 +1,5 @@
 // @engines both
+// @tier full
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { pathToFileURL } from "node:url";
@@ -7,7 +8,7 @@ import { backupIds } from "~/app/backups/manifest";
 import { openBackupStore } from "~/app/backups/store";
 import { projectRoot } from "~/app/environment";
 import { bareInstallation, folder, installed, newKey } from "~/tests/support/backups";
-import { isEngineFor } from "~/tests/support/engines";
+import { testOfPostgres } from "~/tests/support/engines";
 import { killedOnce, startCommand } from "~/tests/support/killed-commands";
 import { rowsAt } from "~/tests/support/moving";
 import { databasesIn, tamper } from "~/tests/support/place";
@@ -19,35 +20,32 @@ const key = await newKey();
 const now = { since: undefined };
 const all = { at: undefined, tenant: "", identity: key.file, replace: false };
 
-test.runIf(isEngineFor("backups in a bucket"))(
-  "a bucket holds backups as a folder does; where it fails there is none, and pictures of other stores are restored",
-  async () => {
-    const bucket = await startStore();
-    try {
-      const settings = { BACKUP_URL: bucket.url, BACKUP_RECIPIENT: key.recipient, SECRET: "s".repeat(32) };
-      const { environment, slug, media, place } = await installed(settings);
-      for (let n = 0; n < 5; n++) await media(slug).put(`media/${n}.webp`, Buffer.alloc(1000, `${n}`));
-      bucket.fail((method, name) => (method === "PUT" && name.includes(`/${slug}.000`) ? "error" : undefined));
-      expect(await runBackup(environment, now)).toMatchObject({ code: 1, data: { missing: [{ name: slug }] } });
-      bucket.fail((method, name) => (method === "PUT" && name.includes("/manifests/") ? "error" : undefined));
-      await expect(runBackup(environment, now)).rejects.toThrow();
-      bucket.fail();
-      expect((await listBackups(environment)).data).toMatchObject({ backups: [{ state: `WITHOUT ${slug}` }] });
-      expect(await runBackup(environment, now)).toMatchObject({ code: 0 });
-      const stored = [...bucket.objects.keys()].filter((name) => name.includes("/media/"));
-      expect(stored, "each once").toHaveLength(5);
-      const fresh = await bareInstallation(settings);
-      await restoreBackup(fresh.environment, all);
-      expect(await rowsAt(fresh.place, slug)).toEqual(await rowsAt(place, slug));
-      expect(await fresh.media(slug).has("media/4.webp")).toBe(true);
-    } finally {
-      await bucket.stop();
-    }
-  },
-);
+test("a bucket holds backups as a folder does; where it fails there is none, and pictures of other stores are restored", async () => {
+  const bucket = await startStore();
+  try {
+    const settings = { BACKUP_URL: bucket.url, BACKUP_RECIPIENT: key.recipient, SECRET: "s".repeat(32) };
+    const { environment, slug, media, place } = await installed(settings);
+    for (let n = 0; n < 5; n++) await media(slug).put(`media/${n}.webp`, Buffer.alloc(1000, `${n}`));
+    bucket.fail((method, name) => (method === "PUT" && name.includes(`/${slug}.000`) ? "error" : undefined));
+    expect(await runBackup(environment, now)).toMatchObject({ code: 1, data: { missing: [{ name: slug }] } });
+    bucket.fail((method, name) => (method === "PUT" && name.includes("/manifests/") ? "error" : undefined));
+    await expect(runBackup(environment, now)).rejects.toThrow();
+    bucket.fail();
+    expect((await listBackups(environment)).data).toMatchObject({ backups: [{ state: `WITHOUT ${slug}` }] });
+    expect(await runBackup(environment, now)).toMatchObject({ code: 0 });
+    const stored = [...bucket.objects.keys()].filter((name) => name.includes("/media/"));
+    expect(stored, "each once").toHaveLength(5);
+    const fresh = await bareInstallation(settings);
+    await restoreBackup(fresh.environment, all);
+    expect(await rowsAt(fresh.place, slug)).toEqual(await rowsAt(place, slug));
+    expect(await fresh.media(slug).has("media/4.webp")).toBe(true);
+  } finally {
+    await bucket.stop();
+  }
+});
 
 // Where both engines are at hand: the run for a server has the files too.
-test.runIf(process.env.DATABASE_URL)(
+testOfPostgres(
   "a backup of one engine is restored on the other, and back, equal to the row",
   async () => {
     const at = pathToFileURL(folder()).href;
@@ -73,54 +71,46 @@ test.runIf(process.env.DATABASE_URL)(
   120_000,
 );
 
-test.runIf(isEngineFor("a backup that is killed"))(
-  "a backup that is killed is none, and the next one waits for nobody and leaves nothing of it",
-  async () => {
-    const at = folder();
-    const { environment, settings, slug, media } = await installed({
-      ...{ BACKUP_URL: pathToFileURL(at).href, BACKUP_RECIPIENT: key.recipient, SECRET: "s".repeat(32) },
-    });
-    for (let n = 0; n < 30; n++) await media(slug).put(`media/${n}.webp`, Buffer.alloc(300_000, `${n}`));
-    const store = openBackupStore(environment.backup!.place);
-    for (const stage of ["archives/", "media/"]) {
-      const child = startCommand(["backup", "run"], settings);
-      await killedOnce(child, async () => (await keysOf(at, stage)).length > 0);
-      expect(await backupIds(store)).toEqual([]);
-    }
-    expect(await runBackup(environment, now)).toMatchObject({ code: 0 });
-    const [id] = await backupIds(store);
-    expect((await keysOf(at, "archives/")).every((name) => name.includes(id!))).toBe(true);
-    expect(await keysOf(at, "media/")).toHaveLength(30);
-    expect(readdirSync(environment.dataDir)).not.toContain(".backup");
-  },
-  120_000,
-);
+test("a backup that is killed is none, and the next one waits for nobody and leaves nothing of it", async () => {
+  const at = folder();
+  const { environment, settings, slug, media } = await installed({
+    ...{ BACKUP_URL: pathToFileURL(at).href, BACKUP_RECIPIENT: key.recipient, SECRET: "s".repeat(32) },
+  });
+  for (let n = 0; n < 30; n++) await media(slug).put(`media/${n}.webp`, Buffer.alloc(300_000, `${n}`));
+  const store = openBackupStore(environment.backup!.place);
+  for (const stage of ["archives/", "media/"]) {
+    const child = startCommand(["backup", "run"], settings);
+    await killedOnce(child, async () => (await keysOf(at, stage)).length > 0);
+    expect(await backupIds(store)).toEqual([]);
+  }
+  expect(await runBackup(environment, now)).toMatchObject({ code: 0 });
+  const [id] = await backupIds(store);
+  expect((await keysOf(at, "archives/")).every((name) => name.includes(id!))).toBe(true);
+  expect(await keysOf(at, "media/")).toHaveLength(30);
+  expect(readdirSync(environment.dataDir)).not.toContain(".backup");
+}, 120_000);
 
-test.runIf(isEngineFor("a restore that is killed"))(
-  "a restore that is killed changes nothing that is served, and the next one does all of it",
-  async () => {
-    const at = folder();
-    const settings = { BACKUP_URL: pathToFileURL(at).href, BACKUP_RECIPIENT: key.recipient, SECRET: "s".repeat(32) };
-    const { environment, slug, place, settings: own } = await installed(settings);
-    await runBackup(environment, now);
-    const backedUp = await rowsAt(place, slug);
-    await tamper(place, slug, `update profile set city = 'Elsewhere'`);
-    const changed = await rowsAt(place, slug);
-    const asked = ["restore", "--tenant", slug, "--replace", "--identity", key.file];
-    await killedOnce(startCommand(["backup", ...asked], own), async () =>
-      (await databasesIn(place)).some((name) => name.includes(".arriving.")),
-    );
-    expect([changed, backedUp]).toContainEqual(await rowsAt(place, slug));
-    // Half a minute later nobody takes what it left for a restore that is under way.
-    for (const left of (await databasesIn(place)).filter((name) => name.includes(".arriving."))) {
-      await tamper(place, left, "update hold set until = 0").catch(() => {});
-    }
-    await restoreBackup(environment, { ...all, tenant: slug, replace: true });
-    expect(await rowsAt(place, slug)).toEqual(backedUp);
-    expect((await databasesIn(place)).filter((name) => name.includes(".arriving."))).toEqual([]);
-  },
-  120_000,
-);
+test("a restore that is killed changes nothing that is served, and the next one does all of it", async () => {
+  const at = folder();
+  const settings = { BACKUP_URL: pathToFileURL(at).href, BACKUP_RECIPIENT: key.recipient, SECRET: "s".repeat(32) };
+  const { environment, slug, place, settings: own } = await installed(settings);
+  await runBackup(environment, now);
+  const backedUp = await rowsAt(place, slug);
+  await tamper(place, slug, `update profile set city = 'Elsewhere'`);
+  const changed = await rowsAt(place, slug);
+  const asked = ["restore", "--tenant", slug, "--replace", "--identity", key.file];
+  await killedOnce(startCommand(["backup", ...asked], own), async () =>
+    (await databasesIn(place)).some((name) => name.includes(".arriving.")),
+  );
+  expect([changed, backedUp]).toContainEqual(await rowsAt(place, slug));
+  // Half a minute later nobody takes what it left for a restore that is under way.
+  for (const left of (await databasesIn(place)).filter((name) => name.includes(".arriving."))) {
+    await tamper(place, left, "update hold set until = 0").catch(() => {});
+  }
+  await restoreBackup(environment, { ...all, tenant: slug, replace: true });
+  expect(await rowsAt(place, slug)).toEqual(backedUp);
+  expect((await databasesIn(place)).filter((name) => name.includes(".arriving."))).toEqual([]);
+}, 120_000);
 
 function bouquet(args: string[], env: Record<string, string>) {
   const options = { cwd: projectRoot, encoding: "utf8" as const, env: { ...process.env, ...env } };

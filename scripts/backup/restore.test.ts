@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { asc } from "drizzle-orm";
 import pino from "pino";
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { openErasedList } from "~/app/backups/erased";
 import { openBackupStore } from "~/app/backups/store";
 import { deleteMember, erasureEffect } from "~/app/domain/account/deletion/deletion";
@@ -13,7 +13,7 @@ import { type Effect, sendDue } from "~/app/domain/site/outbox/outbox";
 import { openDatabases } from "~/db/open";
 import { messages, profiles, suspensions } from "~/db/tables";
 import { bareInstallation, folder, type Installed, installed, type Key, newKey } from "~/tests/support/backups";
-import { testOnSqlite } from "~/tests/support/engines";
+import { describeOnSqlite, testOnSqlite } from "~/tests/support/engines";
 import { auditAt, migrationsDir, rowsAt } from "~/tests/support/moving";
 import { databasesIn, tamper } from "~/tests/support/place";
 import { anOperator } from "~/tests/support/test-site";
@@ -57,8 +57,8 @@ testOnSqlite("on a new machine all of it is as it was: every row, every picture,
   expect(readdirSync(fresh.tenants.dir).filter((each) => each.startsWith("."))).toEqual([]);
 });
 
-describe("of one site", () => {
-  testOnSqlite("it is refused where the site is there; replaced, that is kept, and no other is touched", async () => {
+describeOnSqlite("of one site", () => {
+  test("it is refused where the site is there; replaced, that is kept, and no other is touched", async () => {
     const here = await restored();
     const { slug } = lost;
     await tamper(here.place, slug, `update profile set city = 'Elsewhere'`);
@@ -76,7 +76,7 @@ describe("of one site", () => {
     expect(former).toContain("former");
   });
 
-  testOnSqlite("a server that has the site open serves the restored one, and its writes go there", async () => {
+  test("a server that has the site open serves the restored one, and its writes go there", async () => {
     const here = await restored();
     const { slug } = lost;
     const databases = openDatabases({ ...here.place, direct: true, migrationsDir, limit: 10 });
@@ -93,7 +93,7 @@ describe("of one site", () => {
     expect((await rowsAt(here.place, slug)).profile!.join()).toContain('"city":"New"');
   });
 
-  testOnSqlite("its config stays as it is, and what differs is named", async () => {
+  test("its config stays as it is, and what differs is named", async () => {
     const here = await restored();
     here.tenants.tenant(lost.slug, { hosts: ["other.example"] });
     const asked = { ...newest, tenant: lost.slug, identity: key.file, replace: true };
@@ -144,8 +144,8 @@ test("who was erased since is erased again, with files and messages, and nobody 
   expect(await auditAt(fresh.place, slug)).toMatchObject({ flaw: undefined });
 });
 
-describe("is refused with the reason, and leaves nothing behind,", () => {
-  testOnSqlite("with another identity, or none", async () => {
+describeOnSqlite("is refused with the reason, and leaves nothing behind,", () => {
+  test("with another identity, or none", async () => {
     const other = await newKey();
     await refused(at, other.file, /sealed for another one/);
     writeFileSync(join(at, "..", "no-identity"), "nothing");
@@ -153,7 +153,7 @@ describe("is refused with the reason, and leaves nothing behind,", () => {
     await refused(at, join(at, "nowhere"), /can't be read \(ENOENT\)/);
   });
 
-  testOnSqlite.each([
+  test.each([
     ["cut", (file: string) => truncateSync(file, 1000), /should have/],
     ["changed", (file: string) => changeByte(file, 0.5), /damaged|was changed/],
     ["emptied", (file: string) => truncateSync(file, 0), /should have|damaged/],
@@ -163,7 +163,7 @@ describe("is refused with the reason, and leaves nothing behind,", () => {
     await refused(copy, key.file, reason);
   });
 
-  testOnSqlite.each([
+  test.each([
     ["changed", (file: string) => changeByte(file, 0.99), /damaged|was changed/],
     ["gone", (file: string) => rmSync(file), /is missing/],
   ])("where a picture is %s", async (_, spoil, reason) => {
@@ -172,7 +172,7 @@ describe("is refused with the reason, and leaves nothing behind,", () => {
     await refused(copy, key.file, reason);
   });
 
-  testOnSqlite("where the manifest is none", async () => {
+  test("where the manifest is none", async () => {
     const copy = copyOf(at);
     truncateSync(join(copy, filesBelow(copy).find((each) => each.startsWith("manifests/"))!), 40);
     await refused(copy, key.file, /is damaged/);

@@ -1,12 +1,11 @@
-// @engines both
 import { readdirSync, truncateSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
 import { folder, installed, newKey } from "~/tests/support/backups";
 import { built } from "~/tests/support/built";
-import { isEngineFor, testOnSqlite } from "~/tests/support/engines";
 import { databasesIn, tamper, tamperPastTriggers } from "~/tests/support/place";
+import { fullTest } from "~/tests/support/tiers";
 import { listBackups, runBackup } from "./command";
 import { verifyBackup } from "./verify";
 
@@ -14,45 +13,39 @@ built();
 const key = await newKey();
 const newest = { at: undefined, tenant: "", identity: key.file };
 
-test.runIf(isEngineFor("a sound backup"))(
-  "a sound backup is found sound, page and all, its list says so, and nothing of the look is left",
-  async () => {
-    const { environment, slug, place, media } = await withBackups();
-    await media(slug).put("media/one.webp", Buffer.from("one"));
-    await runBackup(environment, { since: undefined });
-    const before = await databasesIn(place);
-    const answer = await verifyBackup(environment, newest);
-    expect(answer.lines.join("\n")).not.toContain("DAMAGED");
-    expect(answer).toMatchObject({
-      code: 0,
-      data: { sound: true, found: [{ name: "control" }, { name: "linen" }, { name: slug, pictures: 1 }] },
-    });
-    expect((await listBackups(environment)).data).toMatchObject({
-      backups: [{ state: expect.stringMatching(/^verified 20/), verified: { sound: true } }],
-    });
-    expect(await databasesIn(place)).toEqual(before);
-  },
-);
+test("a sound backup is found sound, page and all, its list says so, and nothing of the look is left", async () => {
+  const { environment, slug, place, media } = await withBackups();
+  await media(slug).put("media/one.webp", Buffer.from("one"));
+  await runBackup(environment, { since: undefined });
+  const before = await databasesIn(place);
+  const answer = await verifyBackup(environment, newest);
+  expect(answer.lines.join("\n")).not.toContain("DAMAGED");
+  expect(answer).toMatchObject({
+    code: 0,
+    data: { sound: true, found: [{ name: "control" }, { name: "linen" }, { name: slug, pictures: 1 }] },
+  });
+  expect((await listBackups(environment)).data).toMatchObject({
+    backups: [{ state: expect.stringMatching(/^verified 20/), verified: { sound: true } }],
+  });
+  expect(await databasesIn(place)).toEqual(before);
+});
 
-testOnSqlite(
-  "balances, acts and pages that do not fit are found in what was backed up, and the others are sound",
-  async () => {
-    const { environment, slug, place, tenants } = await withBackups();
-    await tamper(place, slug, "update ledger_account set balance = 12345");
-    await tamperPastTriggers(place, slug, "update audit set operator = 'command:x'");
-    tenants.write("linen/tenant.json", "{");
-    await runBackup(environment, { since: undefined });
-    const { lines, code } = await verifyBackup(environment, newest);
-    expect(code).toBe(1);
-    expect(lines).toContainEqual(expect.stringMatching(/^control can be restored/));
-    expect(lines).toContainEqual(expect.stringMatching(/^linen IS DAMAGED: its config can't be served/));
-    expect(lines).toContainEqual(expect.stringMatching(/^velvet.* IS DAMAGED: \d+ balances are not the sum/));
-    expect(lines).toContainEqual(expect.stringMatching(/^velvet.* IS DAMAGED: act 1 of its audit does not fit/));
-    expect((await listBackups(environment)).data).toMatchObject({ backups: [{ verified: { sound: false } }] });
-  },
-);
+test("balances, acts and pages that do not fit are found in what was backed up, and the others are sound", async () => {
+  const { environment, slug, place, tenants } = await withBackups();
+  await tamper(place, slug, "update ledger_account set balance = 12345");
+  await tamperPastTriggers(place, slug, "update audit set operator = 'command:x'");
+  tenants.write("linen/tenant.json", "{");
+  await runBackup(environment, { since: undefined });
+  const { lines, code } = await verifyBackup(environment, newest);
+  expect(code).toBe(1);
+  expect(lines).toContainEqual(expect.stringMatching(/^control can be restored/));
+  expect(lines).toContainEqual(expect.stringMatching(/^linen IS DAMAGED: its config can't be served/));
+  expect(lines).toContainEqual(expect.stringMatching(/^velvet.* IS DAMAGED: \d+ balances are not the sum/));
+  expect(lines).toContainEqual(expect.stringMatching(/^velvet.* IS DAMAGED: act 1 of its audit does not fit/));
+  expect((await listBackups(environment)).data).toMatchObject({ backups: [{ verified: { sound: false } }] });
+});
 
-test.runIf(isEngineFor("one site alone"))(
+fullTest(
   "one site alone is verified, and an archive that was cut is found, which says nothing of the whole",
   async () => {
     const { environment, slug, at } = await withBackups();

@@ -18,6 +18,7 @@ export function syntheticRow(number: number): SearchedRow {
   return {
     id: idOf(number),
     visible: part(1, 50) > 0,
+    seenBy: "everyone",
     gender: part(5, 2) === 0 ? "female" : "male",
     birthDate: birth.toISOString().slice(0, "YYYY-MM-DD".length),
     country: COUNTRIES[part(9, 3)]!,

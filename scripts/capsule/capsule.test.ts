@@ -20,8 +20,11 @@ import {
   swapped,
   without,
 } from "~/tests/support/capsules";
+import { testOfPostgres } from "~/tests/support/engines";
 import { auditAt, rowsAt } from "~/tests/support/moving";
+import { needs } from "~/tests/support/needs";
 import { databasesIn, tamper } from "~/tests/support/place";
+import { fullTest } from "~/tests/support/tiers";
 import { keysOf } from "../tenant/keys";
 import { exportTenant } from "./export";
 import { restoreTenant } from "./restore";
@@ -80,7 +83,7 @@ test("beside itself it is made under another name, on other hosts, and the first
   expect(await pushKeyOf(here, "second")).toBe(await pushKeyOf(here, here.slug));
 });
 
-test("a passphrase seals as well, and another one does not open it", async () => {
+fullTest("a passphrase seals as well, and another one does not open it", async () => {
   const passphrase = join(folder(), "passphrase");
   writeFileSync(passphrase, "four words of some length\n");
   const made = join(folder(), "site.capsule");
@@ -111,8 +114,9 @@ test("none is written unsealed, over something, or for a short passphrase", asyn
 
 const programs = ["age", "tar", "sha256sum"].filter((name) => spawnSync("which", [name]).status !== 0);
 
-test.skipIf(programs.length > 0)(
-  `age, tar and sha256sum open it without Bouquet${programs.length > 0 ? ` (not here: ${programs.join(", ")})` : ""}`,
+test(
+  "age, tar and sha256sum open it without Bouquet",
+  needs(programs.length === 0, `${programs.join(", ")} is not installed`),
   () => {
     const at = folder();
     const open = `age -d -i ${key.file} ${file} | tar xz -C ${at}`;
@@ -125,7 +129,7 @@ test.skipIf(programs.length > 0)(
 );
 
 // Where both engines are at hand: the run for a server has the files too.
-test.runIf(process.env.DATABASE_URL)(
+testOfPostgres(
   "a capsule of one engine is restored on the other, and back, equal to the row and the file",
   async () => {
     const { slug } = here;

@@ -1,9 +1,10 @@
 // @engines both
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { type Environment, readEnvironment } from "~/app/environment";
 import { copyTenant } from "~/db/copy/copy";
 import { engine } from "~/db/engine";
 import { openDatabases } from "~/db/open";
+import { describeOfPostgres, testOfSqlite } from "~/tests/support/engines";
 import { migrationsDir } from "~/tests/support/moving";
 import { freshPlace, tamper } from "~/tests/support/place";
 import { clearTenant, listCells, moveTenant, placeTenant } from "./command";
@@ -18,7 +19,7 @@ beforeAll(async () => {
   several = engine === "postgres" ? readEnvironment({ ...settings, DATABASE_CELLS: `north=${north.url}` }) : alone;
 });
 
-test.runIf(engine === "sqlite")("where sites are files there are no cells, and it says so", async () => {
+testOfSqlite("where sites are files there are no cells, and it says so", async () => {
   await expect(listCells(alone)).rejects.toThrow("Here each site is a file of its own");
   await expect(moveTenant(alone, { slug: "velvet", cell: "north" })).rejects.toThrow("a file of its own");
   expect(() => readEnvironment({ DATABASE_CELLS: "north=postgres://a@b/c" })).toThrow(
@@ -26,7 +27,7 @@ test.runIf(engine === "sqlite")("where sites are files there are no cells, and i
   );
 });
 
-describe.runIf(engine === "postgres")("on PostgreSQL", () => {
+describeOfPostgres("on PostgreSQL", () => {
   test("one database is one cell", async () => {
     expect((await listCells(alone)).data).toEqual({ cells: [{ cell: "main", sites: 0 }], sites: [] });
     await expect(moveTenant(alone, { slug: "velvet", cell: "north" })).rejects.toThrow(

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { projectRoot } from "~/app/environment";
 import { declared } from "~/tests/support/commands";
+import { fullTest } from "~/tests/support/tiers";
 import { BUILT_COMMANDS, buildCommands, builtCommand } from "../building/commands.mjs";
 import { COMMANDS } from "./all.mjs";
 import type { AnyVerb, Command } from "./declaration";
@@ -27,7 +28,7 @@ test("every command of operators is built, so that it starts at once", () => {
   expect(BUILT_COMMANDS, remedy).toEqual([...operators, "authority", "failures"].sort());
 });
 
-test("a command that was built of other sources than these is read from the sources", async () => {
+fullTest("a command that was built of other sources than these is read from the sources", async () => {
   const folder = mkdtempSync(join(tmpdir(), "bouquet-commands-"));
   await buildCommands(folder);
   expect(builtCommand(folder, "tenant")).toBe(join(folder, "tenant.mjs"));

@@ -14,6 +14,7 @@ import { controlAudit } from "~/db/control/tables";
 import type { Db } from "~/db/handle";
 import { idMaker } from "~/db/ids";
 import { anOperator } from "~/tests/support/people";
+import { fullTest } from "~/tests/support/tiers";
 
 const TENANT = ["--tenant", "tidelark"];
 const DATA_DIR = mkdtempSync(join(tmpdir(), "bouquet-authority-"));
@@ -54,18 +55,24 @@ test("commands of a linked user have their operator's roles, for their brand alo
   expect(nobody).toMatchObject({ code: 0, err: "" });
 }, 120_000);
 
-test("an act by command is the operator's in the audit, and a user is one operator's", async () => {
-  const taken = await bouquet("mia", "operator", "link-user", "ana@example.com", "mia");
-  expect(taken).toMatchObject({ code: 1, err: expect.stringContaining("another operator's") });
-  await bouquet("mia", "operator", "grant", "ana@example.com", "--role", "support");
-  const mia = JSON.parse((await bouquet("mia", "operator", "list", "--json")).out).operators[0];
-  const control = openedControl();
-  const [last] = await control.read((conn) => conn.drizzle.select().from(controlAudit).orderBy(desc(controlAudit.seq)));
-  await control.close();
-  expect(last).toMatchObject({ act: "roles.grant", operator: `operator:${mia.id}`, origin: "command:mia" });
-  await bouquet("mia", "operator", "unlink-user", "ana@example.com");
-  expect(await bouquet("ana", "backup", "list")).toMatchObject({ err: expect.not.stringContaining("roles") });
-}, 120_000);
+fullTest(
+  "an act by command is the operator's in the audit, and a user is one operator's",
+  async () => {
+    const taken = await bouquet("mia", "operator", "link-user", "ana@example.com", "mia");
+    expect(taken).toMatchObject({ code: 1, err: expect.stringContaining("another operator's") });
+    await bouquet("mia", "operator", "grant", "ana@example.com", "--role", "support");
+    const mia = JSON.parse((await bouquet("mia", "operator", "list", "--json")).out).operators[0];
+    const control = openedControl();
+    const [last] = await control.read((conn) =>
+      conn.drizzle.select().from(controlAudit).orderBy(desc(controlAudit.seq)),
+    );
+    await control.close();
+    expect(last).toMatchObject({ act: "roles.grant", operator: `operator:${mia.id}`, origin: "command:mia" });
+    await bouquet("mia", "operator", "unlink-user", "ana@example.com");
+    expect(await bouquet("ana", "backup", "list")).toMatchObject({ err: expect.not.stringContaining("roles") });
+  },
+  120_000,
+);
 
 function openedControl(): Db {
   return openControl({

@@ -1,4 +1,3 @@
-// @engines both
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -18,7 +17,6 @@ import { stepsOf } from "~/db/explain";
 import { type Databases, openDatabases } from "~/db/open";
 import * as tables from "~/db/tables";
 import { declared } from "~/tests/support/commands";
-import { testOnSqlite } from "~/tests/support/engines";
 import { aPurchase } from "~/tests/support/orders";
 import { freshPlace } from "~/tests/support/place";
 import { statementsOf } from "~/tests/support/statements";
@@ -225,7 +223,7 @@ test.each(Object.entries(LISTS))(
   },
 );
 
-testOnSqlite("each verb that reads on from somewhere is walked here, and takes the same", () => {
+test("each verb that reads on from somewhere is walked here, and takes the same", () => {
   const found: string[] = [];
   for (const [noun, command] of Object.entries(declared)) {
     for (const [verb, each] of Object.entries("verbs" in command ? command.verbs : {})) {
@@ -237,7 +235,7 @@ testOnSqlite("each verb that reads on from somewhere is walked here, and takes t
   expect(found.sort()).toEqual(Object.keys(LISTS).sort());
 });
 
-testOnSqlite("below a page it says how to read on, and below the last one nothing", async () => {
+test("below a page it says how to read on, and below the last one nothing", async () => {
   await LISTS["reports held"]!.fill();
   const [first, rest] = [await said("reports held", "--limit", "240"), await said("reports held", "--limit", "250")];
   const [, cursor = ""] = /\nThere is more: --after (\S+)$/.exec(first.out) ?? [];

@@ -27,9 +27,9 @@ import {
 } from "~/tests/support/breakings";
 import { spoilDatabase, tamperPastTriggers } from "~/tests/support/place";
 import { manifestAt, problemsOf, seenMachine } from "~/tests/support/seen-machine";
+import { eighthOf } from "~/tests/support/share";
 
-const HOUR = 60 * 60_000;
-const DAY = 24 * HOUR;
+const [HOUR, DAY] = [3_600_000, 86_400_000];
 
 let around: Around;
 
@@ -313,7 +313,7 @@ const ALONE: Row[] = [
   ["few notices did not come", [], paidOrders({ noticed: 13, missing: 3 })],
 ];
 
-test.each([...brokenAtOnce(BREAKINGS), ...oneByOne(ALONE)])("%s", async (_, rows) => {
+test.each(eighthOf("machines", [...brokenAtOnce(BREAKINGS), ...oneByOne(ALONE)]))("%s", async (_, rows) => {
   const machine = await seenMachine(around);
   for (const [, , breaking] of rows) await breaking(machine);
   expect((await problemsOf(machine)).sort()).toEqual(rows.flatMap(([, found]) => found).sort());

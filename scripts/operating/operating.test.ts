@@ -1,15 +1,16 @@
 // @engines one
-import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+// @tier full
+import { copyFileSync, existsSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { accountByEmail, memberById } from "~/app/domain/account/accounts/accounts";
 import { search } from "~/app/domain/people/search/search";
 import { report } from "~/app/domain/safety/reports/reports";
-import { projectRoot } from "~/app/environment";
 import { outbox } from "~/db/tables";
 import { bareInstallation, folder, newKey } from "~/tests/support/backups";
 import { declared } from "~/tests/support/commands";
+import { commandsIn, guides, wordsOf } from "~/tests/support/guides";
 import { type Post, startSmtp } from "~/tests/support/smtp";
 import { failureIn } from "../commands/failures";
 import { runTyped } from "../commands/frame.mjs";
@@ -97,7 +98,7 @@ test("what the guides say to type is understood, and does what it is for", async
     const [command, target] = line.split(" > ");
     // It would write its file where the command is typed.
     const more = line.startsWith("setup") ? ["--file", join(files, "bouquet.env")] : [];
-    const { code, out } = await type([...wordsOf(command!), ...more]);
+    const { code, out } = await type([...wordsOf(command!, given), ...more]);
     if (target) writeFileSync(given.get(target)!, out);
     // "Put these into the server's environment": the key that it printed.
     if (line.startsWith("backup keys"))
@@ -124,25 +125,6 @@ test("every guide that says what to type is among them", () => {
 const listed = Object.fromEntries(
   Object.entries(declared).map(([name, command]) => [name, { does: "", load: async () => command }]),
 );
-
-const guides = join(projectRoot, "scripts/operating");
-
-/** Indented lines that begin with `npx bouquet`, or with `npm run` and a command's own words. */
-function commandsIn(guide: string): string[] {
-  const lines = readFileSync(join(guides, `${guide}.md`), "utf8").split("\n");
-  return lines.flatMap((line) => {
-    const typed = /^ {4,}(?:npx bouquet|npm run) (?!build|serve)(.+)$/.exec(line)?.[1];
-    return typed ? [typed.split(/ +# /)[0]!.replace(" -- ", " ").trim()] : [];
-  });
-}
-
-/** As a shell splits it, with what stands for something of one's own in its place. */
-function wordsOf(line: string): string[] {
-  const [noun] = line.split(" ");
-  return [...line.matchAll(/"([^"]*)"|\S+/g)].map(([word, quoted]) => {
-    return quoted ?? given.get(word) ?? given.get(`${noun} ${word}`) ?? word;
-  });
-}
 
 function at({ settings }: Machine): void {
   vi.unstubAllEnvs();

@@ -89,6 +89,10 @@ export function inventor(tenant: Tenant, words: Words, pictures: Picture[]) {
         },
         mainPhoto: picture?.file ?? null,
         visible: true,
+        // Invented people agree to be shown.
+        seenBy: "everyone",
+        seenByAskedAt: createdAt,
+        advertised: true,
         lastActiveAt,
         createdAt,
       },

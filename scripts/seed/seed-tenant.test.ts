@@ -6,8 +6,8 @@ import { likesOf } from "~/app/domain/people/likes/likes";
 import { bytesOf } from "~/app/domain/site/media/media";
 import { conversationsOf, unreadChats } from "~/app/domain/talk/chats/chats";
 import { demoWords } from "~/app/locales/demo";
-import { engine } from "~/db/engine";
 import { accounts, conversations, likes, messages, participants, photos, profiles } from "~/db/tables";
+import { testOfPostgres } from "~/tests/support/engines";
 import { testDatabases, unusedName } from "~/tests/support/test-databases";
 import { type TestSite, testSite } from "~/tests/support/test-site";
 import { demoLogin } from "./demo-member";
@@ -70,7 +70,7 @@ describe("a seed", () => {
   });
 
   // A file's statements name their indexes.
-  test.runIf(engine === "postgres")("tells the server what the tables hold", async () => {
+  testOfPostgres("tells the server what the tables hold", async () => {
     const site = await demoSite();
     await seed(site, 60);
     const known = sql`select reltuples::int as people from pg_class where oid = '${profiles}'::regclass`;

@@ -55,7 +55,9 @@ export function reachOf(changed, times = {}, importers = importersOf()) {
   /** Beside the change comes first. @param {[string, number]} entry */
   const order = ([file, distance]) => (folders.has(dirname(file)) ? 0 : distance);
   const near = [...distances].sort((one, other) => order(one) - order(other)).map(([file]) => file);
-  const tests = near.filter((file) => /\.test\.tsx?$/.test(file) && existsSync(join(root, file)));
+  const tests = near.filter(
+    (file) => /\.test\.tsx?$/.test(file) && existsSync(join(root, file)) && isUsual(file, changed),
+  );
   const isJourney = (/** @type {string} */ file) => file.startsWith("tests/e2e/");
   const named = READ_BY.filter(({ read }) => changed.some((file) => read.test(file))).map(({ test }) => test);
   const files = tests.filter((file) => !isJourney(file) && !named.some((name) => file.startsWith(name)));
@@ -72,6 +74,15 @@ export function reachOf(changed, times = {}, importers = importersOf()) {
     states: states.slice(0, MOST_PAGES),
     left: left.map(([more, what]) => `${more} ${what}`).join(" and "),
   };
+}
+
+/**
+ * Returns whether a file of tests is run: one of the full tier only if it has changed itself.
+ * @param {string} file
+ * @param {string[]} changed
+ */
+function isUsual(file, changed) {
+  return changed.includes(file) || !/^\/\/ @tier full$/m.test(readFileSync(join(root, file), "utf8"));
 }
 
 /**

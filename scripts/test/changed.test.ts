@@ -40,6 +40,11 @@ describe("what a change reaches", () => {
     expect(reachOf(["app/README.md"])).toEqual({ files: [], journeys: [], states: [], left: "" });
   });
 
+  test("a file of the full tier is reached only if it has changed itself", () => {
+    expect(reachOf(["tests/support/nodes.ts"]).files).not.toContain("tests/nodes/faults.test.ts");
+    expect(reachOf(["tests/nodes/faults.test.ts"]).files).toContain("tests/nodes/faults.test.ts");
+  });
+
   test("a file that takes too long for what is left of the time is passed over, and the next one is not", () => {
     const changed = ["app/domain/people/likes/likes.queries.ts"];
     const [nearest, second, third] = reachOf(changed).files;

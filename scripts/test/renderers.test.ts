@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { afterAll, expect, test } from "vitest";
+import { needs } from "~/tests/support/needs";
 import { watchRenderers } from "./renderers.mjs";
 
 /**
@@ -26,8 +27,9 @@ async function busy(...args: string[]): Promise<ChildProcess> {
   return child;
 }
 
-test.runIf(existsSync("/proc/self/stat"))(
+test(
   "the work of what forks renderers is counted, also once it was killed",
+  needs(existsSync("/proc/self/stat"), "the system has no /proc"),
   async () => {
     const renderers = watchRenderers();
     await busy();

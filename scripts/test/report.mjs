@@ -3,201 +3,211 @@ import { relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { root } from "../command.mjs";
 
-/** @typedef {{ passed: number; failed: number; skipped: number }} Counts */
-
-/** @type {Readonly<Counts>} */
-export const NO_TESTS = { passed: 0, failed: 0, skipped: 0 };
-/** @type {Readonly<Counts>} */
-export const ONE_PASSED = { passed: 1, failed: 0, skipped: 0 };
-/** @type {Readonly<Counts>} */
-export const ONE_FAILED = { passed: 0, failed: 1, skipped: 0 };
-
 /**
- * The line that `npm test` ends in.
- * @param {Counts} counts
+ * What became of one test, one check or one stage.
+ * @typedef {object} Outcome
+ * @property {string} name `file: title`; the file alone if the file could not be loaded
+ * @property {"passed" | "flaky" | "failed" | "skipped"} status `flaky`: failed, then passed when it ran once more
+ * @property {number} [ms]
+ * @property {string} [message] the first error, or the reason of a skipped test
+ * @property {string} [page] the outline of the page that the browser showed at the failure
  */
-export function countLine({ passed, failed, skipped }) {
-  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
-}
+
+/** A run with more flaky tests fails. */
+const MOST_FLAKY = 3;
 
 /**
- * @param {Counts} one
- * @param {Counts} other
- * @returns {Counts}
- */
-export function addCounts(one, other) {
-  return {
-    passed: one.passed + other.passed,
-    failed: one.failed + other.failed,
-    skipped: one.skipped + other.skipped,
-  };
-}
-
-/**
- * Counts of Vitest's JSON report. A file that could not be loaded holds no test and counts as one failed.
+ * Reads the tests in Vitest's JSON report. A file that could not be loaded is one failed test. `meta.skipped` holds the
+ * reason of a skipped test (`tests/support/needs.ts`).
  * @param {string} path
  * @param {number} code Vitest's exit status
+ * @returns {Outcome[]}
  */
-export function vitestCounts(path, code) {
-  return believed(path, code, (report) => ({
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + report.testResults.filter(failedAsAWhole).length,
-    skipped: report.numPendingTests + report.numTodoTests,
-  }));
+export function vitestOutcomes(path, code) {
+  const files = read(path)?.testResults ?? [];
+  const outcomes = files.flatMap((/** @type {any} */ { name, status, message, assertionResults }) => {
+    const file = relative(root, name);
+    const tests = assertionResults.map((/** @type {any} */ test) => ({
+      name: `${file}: ${test.fullName}`,
+      status: { passed: "passed", failed: "failed" }[/** @type {string} */ (test.status)] ?? "skipped",
+      ms: test.duration ?? 0,
+      message: test.status === "failed" ? test.failureMessages.join("\n") : test.meta?.skipped,
+    }));
+    const isBroken = status === "failed" && tests.every((/** @type {Outcome} */ test) => test.status !== "failed");
+    return isBroken ? [...tests, { name: file, status: "failed", message }] : tests;
+  });
+  return believe(outcomes, "Vitest", code);
 }
 
 /**
- * Counts of Playwright's JSON report. Errors outside a test count as one failed each.
+ * Reads the tests in Playwright's JSON report. An error outside a test is one failed test.
  * @param {string} path
  * @param {number} code Playwright's exit status
+ * @returns {Outcome[]}
  */
-export function playwrightCounts(path, code) {
-  return believed(path, code, (report) => ({
-    passed: report.stats.expected,
-    failed: report.stats.unexpected + report.stats.flaky + report.errors.length,
-    skipped: report.stats.skipped,
-  }));
-}
-
-/** @typedef {{ name: string; ms: number }} Time */
-
-/**
- * How long each test took, as Vitest's JSON report says.
- * @param {string} path
- * @returns {Time[]}
- */
-export function vitestTimes(path) {
-  const files = read(path)?.testResults ?? [];
-  return files.flatMap((/** @type {any} */ file) =>
-    file.assertionResults.map((/** @type {any} */ test) => {
-      return { name: `${relative(root, file.name)}: ${test.title}`, ms: test.duration ?? 0 };
-    }),
-  );
-}
-
-/**
- * How long each test took, as Playwright's JSON report says.
- * @param {string} path
- * @returns {Time[]}
- */
-export function playwrightTimes(path) {
-  /** @param {any} suite @returns {Time[]} */
-  const inSuite = ({ file, specs = [], suites = [] }) => [
-    ...specs.map((/** @type {any} */ { title, tests }) => {
-      return { name: `tests/e2e/${file}: ${title}`, ms: tests[0]?.results[0]?.duration ?? 0 };
-    }),
-    ...suites.flatMap(inSuite),
-  ];
-  return (read(path)?.suites ?? []).flatMap(inSuite);
-}
-
-/** @typedef {{ name: string; message: string; page?: string }} Failure `page`: what a browser showed by then, as an outline */
-
-/**
- * Failures in Vitest's JSON report. A file that could not be loaded is one failure.
- * @param {string} path
- * @returns {Failure[]}
- */
-export function vitestFailures(path) {
-  const files = read(path)?.testResults ?? [];
-  return files.flatMap((/** @type {any} */ file) => {
-    const name = relative(root, file.name);
-    if (failedAsAWhole(file)) return [{ name, message: file.message ?? "" }];
-    return file.assertionResults
-      .filter((/** @type {any} */ { status }) => status === "failed")
-      .map((/** @type {any} */ test) => ({
-        name: `${name}: ${test.fullName}`,
-        message: (test.failureMessages ?? []).join("\n"),
-      }));
-  });
-}
-
-/**
- * Failures in Playwright's JSON report. An error outside a test is a failure of its own.
- * @param {string} path
- * @returns {Failure[]}
- */
-export function playwrightFailures(path) {
-  /** @param {any} suite @returns {Failure[]} */
-  const inSuite = ({ file, specs = [], suites = [] }) => [
-    ...specs
-      .filter((/** @type {any} */ { ok }) => !ok)
-      .map((/** @type {any} */ { title, tests }) => ({
-        name: `tests/e2e/${file}: ${title}`,
-        message: tests[0]?.results.at(-1)?.error?.message ?? "",
-        page: pageShown(tests[0]?.results.at(-1)),
-      })),
-    ...suites.flatMap(inSuite),
-  ];
+export function playwrightOutcomes(path, code) {
   const report = read(path);
-  const outside = (report?.errors ?? []).map((/** @type {any} */ { message }) => ({ name: "outside a test", message }));
-  return [...(report?.suites ?? []).flatMap(inSuite), ...outside];
+  const outside = (report?.errors ?? []).map((/** @type {any} */ { message }) => {
+    return { name: "outside a test", status: "failed", message };
+  });
+  return believe([...(report?.suites ?? []).flatMap(outcomesInSuite), ...outside], "Playwright", code);
+}
+
+/** @param {any} suite @returns {Outcome[]} */
+function outcomesInSuite({ file, specs = [], suites = [] }) {
+  const own = specs.map((/** @type {any} */ { title, tests: [test] }) => {
+    const first = test.results[0];
+    return {
+      name: `tests/e2e/${file}: ${title}`,
+      status:
+        { expected: "passed", unexpected: "failed", flaky: "flaky" }[/** @type {string} */ (test.status)] ?? "skipped",
+      ms: first?.duration ?? 0,
+      message: test.status === "skipped" ? skipReason(test) : first?.error?.message,
+      page: test.status === "unexpected" ? findPage(test.results.at(-1)) : undefined,
+    };
+  });
+  return [...own, ...suites.flatMap(outcomesInSuite)];
+}
+
+/** @param {any} test */
+function skipReason({ annotations = [], results }) {
+  const { description } = annotations.find((/** @type {any} */ { type }) => type === "skip") ?? {};
+  return description ?? (results.length === 0 ? "not run" : undefined);
 }
 
 /**
- * The outline of the page in Playwright's account of an error, undefined where there is none.
+ * Returns the outline of the page that Playwright attached to an error, if any.
  * @param {any} result
  */
-function pageShown(result) {
+function findPage(result) {
   const { path } = (result?.attachments ?? []).find((/** @type {any} */ { name }) => name === "error-context") ?? {};
   if (!path || !existsSync(path)) return undefined;
   return /^```yaml\n([\s\S]*?)^```/m.exec(readFileSync(path, "utf8"))?.[1];
 }
 
 /**
- * The failures by name, each with the beginning of its message and of the page, so that the end of a long log says what to
- * look at.
- * @param {Failure[]} failures
+ * Merges a second run of the failed files into the first. A test that failed first and passed then is flaky, and keeps its
+ * first error.
+ * @param {Outcome[]} first
+ * @param {Outcome[]} second
+ * @returns {Outcome[]}
  */
-export function failed(failures) {
-  const entries = failures.map(({ name, message, page }) => {
-    return `${name}\n${beginning(message, 8)}${page ? `    The page:\n${beginning(mainPart(page), 80)}` : ""}`;
+export function mergeRetry(first, second) {
+  return first.flatMap((outcome) => {
+    if (outcome.status !== "failed") return [outcome];
+    const inFile = second.filter(({ name }) => name.startsWith(`${outcome.name}: `));
+    const again = second.filter(({ name }) => name === outcome.name);
+    // The file could not be loaded: its tests are in the second run alone.
+    const decisive = again.length > 0 ? again : inFile;
+    const hasPassed =
+      decisive.some(({ status }) => status === "passed") && decisive.every(({ status }) => status !== "failed");
+    /** @type {Outcome} */
+    const settled = hasPassed ? { ...outcome, status: "flaky" } : outcome;
+    return again.length > 0 ? [settled] : [settled, ...inFile];
   });
+}
+
+/**
+ * The line that `npm test` ends in. A flaky test counts as passed.
+ * @param {Outcome[]} outcomes
+ */
+export function countLine(outcomes) {
+  const [failed, skipped] = [countStatus(outcomes, "failed"), countStatus(outcomes, "skipped")];
+  const passed = outcomes.length - failed - skipped;
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
+}
+
+/** @param {Outcome[]} outcomes @param {Outcome["status"]} status */
+export function countStatus(outcomes, status) {
+  return outcomes.filter((outcome) => outcome.status === status).length;
+}
+
+/**
+ * A failed outcome if the run has more flaky tests than a run may have.
+ * @param {Outcome[]} outcomes
+ * @returns {Outcome[]}
+ */
+export function tooManyFlaky(outcomes) {
+  const flaky = countStatus(outcomes, "flaky");
+  const message = `${flaky} tests failed first and passed then. A run may have ${MOST_FLAKY} of them.`;
+  return flaky > MOST_FLAKY ? [{ name: "flaky tests", status: "failed", message }] : [];
+}
+
+/**
+ * Prints the failed tests by name, each with the beginning of its message and of the page.
+ * @param {Outcome[]} outcomes
+ */
+export function listFailed(outcomes) {
+  const entries = outcomes
+    .filter(({ status }) => status === "failed")
+    .map(({ name, message = "", page }) => {
+      const shownPage = page ? `    The page:\n${beginning(mainPart(page), 80)}` : "";
+      return `${name}\n${beginning(message, 8)}${shownPage}`;
+    });
   return entries.length > 0 ? `\nFailed:\n${entries.join("")}` : "";
 }
 
-/** What is the page's own: without the header and the navigation, which all of them have. @param {string} page */
+/**
+ * Prints the flaky tests by name, each with its first error.
+ * @param {Outcome[]} outcomes
+ */
+export function listFlaky(outcomes) {
+  const flaky = outcomes.filter(({ status }) => status === "flaky");
+  const entries = flaky.map(({ name, message = "" }) => `${name}\n${beginning(message, 3)}`);
+  return entries.length > 0 ? `\nflaky: ${entries.length}\n${entries.join("")}` : "";
+}
+
+/**
+ * Prints how many tests were skipped for which reason, the most frequent reason first.
+ * @param {Outcome[]} outcomes
+ */
+export function listSkipped(outcomes) {
+  /** @type {Map<string, number>} */
+  const reasons = new Map();
+  for (const { message = "no reason given" } of outcomes.filter(({ status }) => status === "skipped"))
+    reasons.set(message, (reasons.get(message) ?? 0) + 1);
+  const parts = [...reasons].sort(([, one], [, other]) => other - one).map(([reason, count]) => `${reason} (${count})`);
+  return parts.length > 0 ? `\nskipped: ${countStatus(outcomes, "skipped")} — ${parts.join(", ")}\n` : "";
+}
+
+/**
+ * Prints the ten slowest tests, one a line.
+ * @param {Outcome[]} outcomes
+ */
+export function listSlowest(outcomes) {
+  const lines = [...outcomes]
+    .sort((one, other) => (other.ms ?? 0) - (one.ms ?? 0))
+    .slice(0, 10)
+    .map(({ name, ms = 0 }) => `${(ms / 1000).toFixed(1).padStart(7)} s  ${name}\n`);
+  return lines.length > 1 ? `\nThe slowest:\n${lines.join("")}` : "";
+}
+
+/**
+ * Adds a failure if the runner failed and its report shows none.
+ * @param {Outcome[]} outcomes
+ * @param {string} runner
+ * @param {number} code
+ * @returns {Outcome[]}
+ */
+function believe(outcomes, runner, code) {
+  if (code === 0 || countStatus(outcomes, "failed") > 0) return outcomes;
+  const message = `${runner} ended with status ${code}, though its report has no failed test. See its output above.`;
+  return [...outcomes, { name: runner, status: "failed", message }];
+}
+
+/** Leaves out the header and the navigation, which all pages share. @param {string} page */
 function mainPart(page) {
   const start = /^ *- main\b/m.exec(page)?.index ?? 0;
   return page.slice(start);
 }
 
-/** @param {string} text @param {number} most */
+/** @param {string} text @param {number} most lines */
 function beginning(text, most) {
   const lines = stripVTControlCharacters(text).trimEnd().split("\n").slice(0, most);
   return lines.map((line) => `    ${line.slice(0, 300)}\n`).join("");
 }
 
-/**
- * The ten slowest, a line each.
- * @param {Time[]} times
- */
-export function slowest(times) {
-  const lines = [...times]
-    .sort((one, other) => other.ms - one.ms)
-    .slice(0, 10)
-    .map(({ name, ms }) => `${(ms / 1000).toFixed(1).padStart(7)} s  ${name}\n`);
-  return lines.length > 1 ? `\nThe slowest:\n${lines.join("")}` : "";
-}
-
-/** @param {string} path @returns {any} undefined where there is no report */
+/** @param {string} path @returns {any} undefined if there is no report */
 function read(path) {
   return existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : undefined;
-}
-
-/**
- * A run that failed is never counted as a good one, whatever its report says or lacks.
- * @param {string} path
- * @param {number} code
- * @param {(report: any) => Counts} count
- */
-function believed(path, code, count) {
-  const report = read(path);
-  const counts = report ? count(report) : NO_TESTS;
-  return code !== 0 && counts.failed === 0 ? addCounts(counts, ONE_FAILED) : counts;
-}
-
-/** @param {{ status: string; assertionResults: { status: string }[] }} file */
-function failedAsAWhole(file) {
-  return file.status === "failed" && file.assertionResults.every(({ status }) => status !== "failed");
 }

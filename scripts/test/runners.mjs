@@ -1,28 +1,15 @@
 import { join } from "node:path";
 import { root, run, runNpm } from "../command.mjs";
 import { queriesNotRun } from "./queries.mjs";
-import {
-  addCounts,
-  ONE_FAILED,
-  ONE_PASSED,
-  playwrightCounts,
-  playwrightFailures,
-  playwrightTimes,
-  slowest,
-  vitestCounts,
-  vitestFailures,
-  vitestTimes,
-} from "./report.mjs";
+import { listSlowest, mergeRetry, playwrightOutcomes, vitestOutcomes } from "./report.mjs";
+import { filesToRetry } from "./retries.mjs";
 import { keepFileTimes } from "./times.mjs";
+
+/** @typedef {import("./report.mjs").Outcome} Outcome */
 
 /** The runners' reports of a run, a file for each time that one is started. */
 export const reports = join(root, "node_modules/.cache/bouquet/reports");
 const queriesRun = join(reports, "queries");
-
-/** @type {Set<string>} */
-const vitestReports = new Set();
-/** @type {Set<string>} */
-const playwrightReports = new Set();
 
 /** @param {string} script @param {NodeJS.ProcessEnv} env */
 export function check(script, env) {
@@ -34,52 +21,63 @@ export function check(script, env) {
  * Two checks run side by side, and each prints in its turn.
  * @param {string} script
  * @param {Promise<{ code: number; output: string }>} result
+ * @returns {Promise<Outcome[]>}
  */
 export async function shown(script, result) {
   heading(script);
   const { code, output } = await result;
   process.stdout.write(`${output || "nothing to complain about"}\n`);
-  return code === 0 ? ONE_PASSED : ONE_FAILED;
+  return [{ name: script, status: code === 0 ? "passed" : "failed", message: "See its output above." }];
 }
 
 /** @param {NodeJS.ProcessEnv} env @param {string[]} passedOn */
 export async function unit(env, passedOn) {
   const title = "unit and integration tests";
   if (passedOn.length > 0) return vitest(title, env, passedOn);
-  const counts = await vitest(title, { ...env, BOUQUET_QUERIES_RUN: queriesRun }, []);
-  keepFileTimes(fileOf(title));
-  return addCounts(counts, everyQueryRan());
+  const outcomes = await vitest(title, { ...env, BOUQUET_QUERIES_RUN: queriesRun }, []);
+  keepFileTimes(reportOf(title));
+  return [...outcomes, ...everyQueryRan()];
+}
+
+/**
+ * Runs tests, and once more the files whose failures may be the machine's.
+ * @param {string} title
+ * @param {NodeJS.ProcessEnv} env
+ * @param {string[]} passedOn
+ */
+export async function vitest(title, env, passedOn) {
+  const outcomes = await vitestOnce(title, env, passedOn);
+  process.stdout.write(listSlowest(outcomes));
+  const files = filesToRetry(outcomes);
+  if (files.length === 0) return outcomes;
+  const options = passedOn.flatMap((word, at) => (word === "--project" ? [word, passedOn[at + 1] ?? ""] : []));
+  return mergeRetry(outcomes, await vitestOnce(`${title} once more`, env, [...options, ...files]));
 }
 
 /** @param {string} title @param {NodeJS.ProcessEnv} env @param {string[]} passedOn */
-export async function vitest(title, env, passedOn) {
+async function vitestOnce(title, env, passedOn) {
   heading(title);
-  const report = reportOf(vitestReports, title);
+  const report = reportOf(title);
   const reporting = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
   const command = ["node_modules/vitest/vitest.mjs", "run", "--config", "tests/vitest.config.ts", "--allowOnly=false"];
   const args = [...command, ...reporting, ...passedOn];
   const { code } = await run(process.execPath, args, { env, shown: true });
-  process.stdout.write(slowest(vitestTimes(report)));
-  return vitestCounts(report, code);
+  return vitestOutcomes(report, code);
 }
 
 /** @param {string} title @param {NodeJS.ProcessEnv} env @param {string[]} passedOn */
 export async function playwright(title, env, passedOn) {
   heading(title);
-  const report = reportOf(playwrightReports, title);
+  const report = reportOf(title);
   const command = ["node_modules/@playwright/test/cli.js", "test", "--config", "tests/playwright.config.ts"];
   const args = [...command, "--forbid-only", "--reporter=list,json", ...passedOn];
   const { code } = await run(process.execPath, args, {
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report, PWTEST_CACHE_DIR: join(reports, "../transformed") },
     shown: true,
   });
-  process.stdout.write(slowest(playwrightTimes(report)));
-  return playwrightCounts(report, code);
-}
-
-/** Of every runner so far. */
-export function failures() {
-  return [...[...vitestReports].map(vitestFailures), ...[...playwrightReports].map(playwrightFailures)].flat();
+  const outcomes = playwrightOutcomes(report, code);
+  process.stdout.write(listSlowest(outcomes));
+  return outcomes;
 }
 
 /** @param {string} title */
@@ -87,25 +85,21 @@ export function heading(title) {
   process.stdout.write(`\n── ${title} ──\n`);
 }
 
-/** A statement that SQLite takes may be none for PostgreSQL. */
+/**
+ * A statement that SQLite takes may be none for PostgreSQL.
+ * @returns {Outcome[]}
+ */
 function everyQueryRan() {
+  const name = "queries that no test ran on PostgreSQL";
   const missing = queriesNotRun(queriesRun);
-  if (missing.length === 0) return ONE_PASSED;
-  heading("queries that no test ran on PostgreSQL");
-  process.stdout.write(
-    `${missing.join("\n")}\nA test that runs them needs the line "// @engines both", and must not be one of testOnSqlite.\n`,
-  );
-  return ONE_FAILED;
-}
-
-/** @param {Set<string>} known @param {string} title */
-function reportOf(known, title) {
-  const report = fileOf(title);
-  known.add(report);
-  return report;
+  if (missing.length === 0) return [{ name, status: "passed" }];
+  heading(name);
+  const message = `${missing.join("\n")}\nA test that runs them needs the line "// @engines both", and must not be one of testOnSqlite.`;
+  process.stdout.write(`${message}\n`);
+  return [{ name, status: "failed", message }];
 }
 
 /** @param {string} title */
-function fileOf(title) {
+function reportOf(title) {
   return join(reports, `${title.replaceAll(" ", "-")}.json`);
 }

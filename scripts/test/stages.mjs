@@ -5,8 +5,8 @@ import { dropDrafts, keepDrafts } from "../pictures.mjs";
 import { prepare } from "../prepare.mjs";
 import { Unready } from "../unready.mjs";
 import { testOnReactRouter } from "./react-router.mjs";
-import { addCounts, failed, NO_TESTS, ONE_FAILED } from "./report.mjs";
-import { check, failures, heading, playwright, reports, shown, unit } from "./runners.mjs";
+import { countStatus, listFailed, listFlaky, listSkipped, tooManyFlaky } from "./report.mjs";
+import { check, heading, playwright, reports, shown, unit } from "./runners.mjs";
 import { stopwatch } from "./stopwatch.mjs";
 
 /**
@@ -43,27 +43,26 @@ export async function runStages({ stages, full, pictures, passedOn, reach }, env
     : undefined;
   const obstacle = unbuilt ?? (wanted("browser") ? await obstacleOf(() => ensureChromium()) : undefined);
 
-  let counts = NO_TESTS;
+  const outcomes = [];
   if (wanted("unit"))
-    counts = addCounts(
-      counts,
-      unbuilt ? notRun(unbuilt) : await times.measure("unit", () => unit(env, reach?.files ?? passedOn)),
+    outcomes.push(
+      ...(unbuilt ? notRun(unbuilt) : await times.measure("unit", () => unit(env, reach?.files ?? passedOn))),
     );
-  for (const { script, result } of checks) counts = addCounts(counts, await shown(script, result));
+  for (const { script, result } of checks) outcomes.push(...(await shown(script, result)));
   if (wanted("browser"))
-    counts = addCounts(
-      counts,
-      obstacle
+    outcomes.push(
+      ...(obstacle
         ? notRun(obstacle)
         : await times.measure("browser", () =>
             reach ? browserNear(env, reach) : playwright("browser tests", env, passedOn),
-          ),
+          )),
     );
-  if (full && !pictures && !obstacle) counts = addCounts(counts, await inOtherWays({ wanted, times, passedOn }, env));
+  if (full && !pictures && !obstacle) outcomes.push(...(await inOtherWays({ wanted, times, passedOn }, env)));
+  outcomes.push(...tooManyFlaky(outcomes));
   process.stdout.write(times.shares());
-  process.stdout.write(failed(failures()));
-  if (pictures && counts.failed === 0) keepDrafts({ some: pictures.length > 0 });
-  return counts;
+  process.stdout.write(listFailed(outcomes) + listFlaky(outcomes) + listSkipped(outcomes));
+  if (pictures && countStatus(outcomes, "failed") === 0) keepDrafts({ some: pictures.length > 0 });
+  return outcomes;
 }
 
 /**
@@ -74,17 +73,17 @@ export async function runStages({ stages, full, pictures, passedOn, reach }, env
 async function inOtherWays({ wanted, times, passedOn }, env) {
   const unit = wanted("unit") && (passedOn.length === 0 || passedOn.some(servesTheBuild));
   const browser = wanted("browser");
-  let counts = NO_TESTS;
-  if (browser) {
-    const stock = { ...env, BOUQUET_STOCK: "1" };
-    const run = () => playwright("browser tests on stock Remix", stock, passedOn);
-    counts = await times.measure("browser on stock Remix", run);
-  }
-  if (!browser && !unit) return counts;
+  // The whole breadth ran on the build that is served: another router can break a kind of request, not one page of a kind.
+  const { BOUQUET_FULL: _, ...usual } = env;
+  const stock = { ...usual, BOUQUET_STOCK: "1" };
+  const outcomes = browser
+    ? await times.measure("browser on stock Remix", () => playwright("browser tests on stock Remix", stock, passedOn))
+    : [];
+  if (!browser && !unit) return outcomes;
   const unready = await times.measure("build on React Router", () => obstacleOf(() => buildOnReactRouter(env)));
-  if (unready) return addCounts(counts, notRun(unready));
-  const run = () => testOnReactRouter({ unit, browser, passedOn }, env);
-  return addCounts(counts, await times.measure("tests on React Router", run));
+  if (unready) return [...outcomes, ...notRun(unready)];
+  const run = () => testOnReactRouter({ unit, browser, passedOn }, usual);
+  return [...outcomes, ...(await times.measure("tests on React Router", run))];
 }
 
 /** @param {import("./changed.mjs").Reach} reach */
@@ -110,9 +109,9 @@ function servesTheBuild(file) {
  */
 function browserNear(env, { journeys, states }) {
   const files = journeys.map((file) => file.slice(file.lastIndexOf("/") + 1).replaceAll(".", "\\."));
-  const pages = states.length > 0 ? [`-(${states.join("|")}) looks as its picture does`] : [];
+  const pages = states.length > 0 ? ["pictures\\.test\\.ts"] : [];
   const pagesAlone = journeys.length === 0 && { BOUQUET_PAGES_ALONE: "1" };
-  return playwright("browser tests", { ...env, ...pagesAlone }, [
+  return playwright("browser tests", { ...env, ...pagesAlone, BOUQUET_PICTURED: states.join(",") }, [
     "--grep",
     [...files, ...pages].join("|"),
     "--pass-with-no-tests",
@@ -132,9 +131,12 @@ export async function obstacleOf(work) {
   }
 }
 
-/** @param {Unready} obstacle */
-export function notRun(obstacle) {
+/**
+ * @param {Unready} obstacle
+ * @returns {import("./report.mjs").Outcome[]}
+ */
+export function notRun({ message }) {
   heading("not run");
-  process.stdout.write(`${obstacle.message}\n`);
-  return ONE_FAILED;
+  process.stdout.write(`${message}\n`);
+  return [{ name: "not run", status: "failed", message }];
 }

@@ -2,11 +2,14 @@ import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
+import { needs } from "~/tests/support/needs";
 import { stopwatch } from "./stopwatch.mjs";
 
 const start = () => promisify(execFile)(process.execPath, ["--version"]);
 
-test.runIf(existsSync("/proc/self/stat"))("work is told of stages that ran alone, and of all together", async () => {
+const needsProc = needs(existsSync("/proc/self/stat"), "the system has no /proc");
+
+test("work is told of stages that ran alone, and of all together", needsProc, async () => {
   const times = stopwatch();
   await Promise.all([times.measure("one", start), times.measure("other", start)]);
   await times.measure("alone", start);

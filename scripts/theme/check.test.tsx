@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { shareOf } from "~/tests/support/share";
 import { misfits, weaknesses } from "~/themes/legibility";
 import { knobs } from "~/themes/niches/knobs";
 import { templates } from "~/themes/registry";
@@ -9,9 +10,12 @@ import { fileOf, stateFindings } from "./states";
 
 const social = await templates.social();
 
-test.each([...Object.keys(templates), SKELETON])("%s lacks nothing", async (name) => {
-  expect(await findingsOf(name)).toEqual([]);
-});
+test.each(shareOf("a template that is checked", [...Object.keys(templates), SKELETON]))(
+  "%s lacks nothing",
+  async (name) => {
+    expect(await findingsOf(name)).toEqual([]);
+  },
+);
 
 describe("what is said of a template", () => {
   test("that there is none", async () => {

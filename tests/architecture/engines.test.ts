@@ -9,6 +9,7 @@ import { product } from "./source-files";
 const NEAR = 4;
 
 const LINE = /^\/\/ @engines (.*)$/m;
+const TIER = /^\/\/ @tier (.*)$/m;
 const tests = ["app", "db", "scripts", "tenants", "tests", "themes"].flatMap((folder) =>
   readdirSync(join(projectRoot, folder), { recursive: true, encoding: "utf8" })
     .filter((name) => /\.test\.tsx?$/.test(name) && !name.includes("node_modules"))
@@ -17,14 +18,24 @@ const tests = ["app", "db", "scripts", "tenants", "tests", "themes"].flatMap((fo
 const text = (file: string) => readFileSync(join(projectRoot, file), "utf8");
 const saying = (words: string) => tests.filter((file) => LINE.exec(text(file))?.[1] === words);
 
-test("a test says of its engines what is understood", () => {
-  const odd = tests.filter((file) => !["both", "one", undefined].includes(LINE.exec(text(file))?.[1]));
-  expect(odd).toEqual([]);
+test("a test file names engines and a tier that the configuration knows", () => {
+  const oddEngines = tests.filter(
+    (file) => !["both", "one", "postgres", undefined].includes(LINE.exec(text(file))?.[1]),
+  );
+  const oddTiers = tests.filter((file) => !["full", undefined].includes(TIER.exec(text(file))?.[1]));
+  expect([oddEngines, oddTiers]).toEqual([[], []]);
+});
+
+test("a test that is skipped gives a reason, and a test of another engine or tier is not listed", () => {
+  const silent = tests
+    .filter((file) => !file.startsWith("tests/e2e/"))
+    .filter((file) => /\b(test|describe)\.(skip|skipIf|runIf)\(|\bcontext\.skip\(|\bctx\.skip\(/.test(text(file)));
+  expect(silent, "use `needs` (tests/support/needs.ts), `testIf` or `fullTest` (tests/support/tiers.ts)").toEqual([]);
 });
 
 test("testOnSqlite stands in files that run on both engines, where alone it leaves anything out", () => {
-  const both = new Set([...saying("both"), ...tests.filter((file) => file.startsWith("db/"))]);
-  expect(tests.filter((file) => /\btestOnSqlite[.(]/.test(text(file)) && !both.has(file))).toEqual([]);
+  const both = new Set(saying("both"));
+  expect(tests.filter((file) => /\b(test|describe)OnSqlite[.(]/.test(text(file)) && !both.has(file))).toEqual([]);
 });
 
 // That each of their functions is run there is counted while the tests run (scripts/test/queries.mjs).

@@ -10,6 +10,7 @@ import { projectRoot, readEnvironment, SETTINGS } from "~/app/environment";
 import { catalogues } from "~/app/locales/catalogues";
 import { CHANGES } from "~/scripts/building/release.mjs";
 import { sentBy, stagesOf, variablesOf } from "~/scripts/production/dockerfile.mjs";
+import { needs } from "../support/needs";
 import { isHere } from "../support/proxies";
 import { read } from "./source-files";
 
@@ -145,7 +146,9 @@ test("the service unit runs a file that is there, with settings that there are",
   expect(unit).toContain(`DATA_DIR=/var/lib/${/^StateDirectory=(\w+)$/m.exec(unit)![1]}`);
 });
 
-test.skipIf(!isHere("systemd-analyze"))("systemd finds little in the service unit that could be closed", () => {
+const needsSystemd = needs(isHere("systemd-analyze"), "systemd-analyze is not installed");
+
+test("systemd finds little in the service unit that could be closed", needsSystemd, () => {
   const report = execFileSync(
     "systemd-analyze",
     ["security", "--offline=true", join(projectRoot, HERE, "bouquet.service")],
@@ -164,7 +167,7 @@ test("nginx takes the largest upload, and holds neither it nor events back", () 
   expect(nginx).toMatch(/location = \/api\/events\.php \{[^}]*proxy_buffering off;/);
 });
 
-test.skipIf(!isHere("nginx"))("nginx understands the example", async () => {
+test("nginx understands the example", needs(isHere("nginx"), "nginx is not installed"), async () => {
   const folder = mkdtempSync(join(tmpdir(), "bouquet-nginx-"));
   try {
     const pair = await selfsigned.generate([{ name: "commonName", value: "velvet.example" }]);

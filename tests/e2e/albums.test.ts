@@ -16,7 +16,7 @@ const SITES = [
 for (const { slug, locale, words } of shareOf("private photos", SITES)) {
   const say = (key: keyof typeof words, name = "") => words[key].replaceAll("{{name}}", name).replaceAll("{{n}}", "1");
 
-  test(`on ${slug} private photos are asked for, given, seen and taken back`, async ({ browser }) => {
+  test(`on ${slug} access to private photos is requested, granted, used and revoked`, async ({ browser }) => {
     const owner = await member(browser, slug, { name: "Albertine" }, { locale });
     const guest = await member(browser, slug, { name: "Gastone" }, { locale });
     await owner.page.goto("/profile/photos");

@@ -5,7 +5,7 @@ import { test } from "../support/browser-tests";
 const host = "tidelark.localhost";
 const unique = (name: string) => `${name}.${process.pid}.${Date.now()}@example.com`;
 
-test("an account is made, used and left by the wire alone", async () => {
+test("the API creates an account, changes its profile and logs it out", async () => {
   const anna = new ApiClient(host);
   expect(await anna.call("GET", "/api/user.php")).toMatchObject({
     status: 403,
@@ -46,7 +46,7 @@ test("an account is made, used and left by the wire alone", async () => {
   expect((await anna.call("GET", "/api/user.php")).status).toBe(403);
 });
 
-test("two people like, write, read and delete by the wire alone", async () => {
+test("the API lets two members like, write, read, block and delete", async () => {
   const [anna, bert] = [new ApiClient(host), new ApiClient(host)];
   const annaId = (await anna.join(unique("wire.a"), { name: "Wire Anna" })).body.user.profile.id;
   const bertId = (await bert.join(unique("wire.b"), { name: "Wire Bert" })).body.user.profile.id;
@@ -83,7 +83,7 @@ test("two people like, write, read and delete by the wire alone", async () => {
   expect((await anna.call("GET", "/api/chats.php")).body.chats).toEqual([]);
 });
 
-test("what anybody may ask is answered to anybody, in their language", async () => {
+test("the public API calls answer a visitor in the visitor's language", async () => {
   const visitor = new ApiClient(host);
   expect((await visitor.call("GET", "/api/companyinfo.php")).body).toMatchObject({
     name: expect.any(String),

@@ -23,9 +23,7 @@ const SITES = [
 for (const { slug, locale, words, chats, likes } of shareOf("the menu of a card", SITES)) {
   const [about = ""] = words["profile.safety"].split("{{name}}");
 
-  test(`on ${slug} a card opens the profile at one tap, and is written to and liked by buttons that say so`, async ({
-    browser,
-  }) => {
+  test(`on ${slug} a member card opens the profile with one tap and names its buttons`, async ({ browser }) => {
     const { page, errors } = await demoMember(browser, slug, {
       locale,
       phone: true,
@@ -55,9 +53,7 @@ for (const { slug, locale, words, chats, likes } of shareOf("the menu of a card"
     expect(errors).toEqual([]);
   });
 
-  test(`on ${slug} what else can be done with somebody in a list is a menu, by keyboard and by pointer`, async ({
-    browser,
-  }) => {
+  test(`on ${slug} the menu of a member card works by keyboard and by pointer`, async ({ browser }) => {
     const { page, errors } = await demoMember(browser, slug, { locale, at: `${EVERYBODY}&distance=&active=&page=1` });
     expect(new URL(page.url()).search).toBe("?gender=&age=all&country=");
     await hydrated(page);

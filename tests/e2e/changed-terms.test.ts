@@ -23,7 +23,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => server?.stop());
 
-test("a member who agreed to older terms is asked once, can leave, and then goes on", async ({ browser }) => {
+test("changed terms are shown once to a member, who can agree or leave", async ({ browser }) => {
   const { cookie } = await server.join(HOST, "Mira");
   await server.db("changing").transact(async ({ drizzle }) => {
     await drizzle.update(accounts).set({ signedUpAt: LAST_YEAR });

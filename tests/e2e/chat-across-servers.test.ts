@@ -41,7 +41,7 @@ const WAYS: Record<string, () => Promise<Serving>> = {
 };
 
 for (const [way, start] of shareOf("a talk across processes", Object.entries(WAYS))) {
-  test(`two people see each other typing, reading, sending a photo and taking it back across ${way}`, async ({
+  test(`typing, read marks, photos and deletions reach the other member across ${way}`, { tag: "@full" }, async ({
     browser,
   }) => {
     const { here, there, stop } = await start();

@@ -1,6 +1,5 @@
 import { type Browser, expect, type Page } from "@playwright/test";
 import { test } from "../support/browser-tests";
-import { idOf } from "../support/conversations-in-browsers";
 import { giveCredits } from "../support/credits-in-browsers";
 import { hydrated, member } from "../support/people-in-browsers";
 import { jpeg, noise } from "../support/pictures";
@@ -12,11 +11,11 @@ const SOON = { timeout: 30_000 };
 
 for (const javaScriptEnabled of shareOf("photos in a chat", [true, false])) {
   const how = javaScriptEnabled ? "with" : "without";
-  test(`a photo is sent in a chat, blurred until it is accepted ${how} a script, and refused`, async ({ browser }) => {
+  test(`a chat photo is blurred until the recipient accepts it ${how} a script`, async ({ browser }) => {
     const nora = await member(browser, "tidelark", { name: "Norabel" });
     const otto = await member(browser, "tidelark", { name: "Ottokar" }, { javaScriptEnabled });
     for (const { email } of [nora, otto]) await giveCredits("tidelark", email, 20);
-    const path = await begin(otto.page, await idOf(nora.page), javaScriptEnabled);
+    const path = await begin(otto.page, nora.id, javaScriptEnabled);
     const { page } = nora;
     await page.goto(path);
     await hydrated(page);
@@ -82,9 +81,9 @@ for (const javaScriptEnabled of shareOf("photos in a chat", [true, false])) {
   });
 }
 
-test("words don't wait for a slow photo, which shows how far it is, is cut off, stopped and sent after all", async ({
-  browser,
-}) => {
+test("a slow photo upload shows its progress, holds up no text, and can be stopped and repeated", {
+  tag: "@full",
+}, async ({ browser }) => {
   const { page, path, own, errors } = await talking(browser);
   const line = await page.context().newCDPSession(page);
   const upload = (uploadThroughput: number) =>
@@ -136,7 +135,7 @@ test("words don't wait for a slow photo, which shows how far it is, is cut off, 
   expect(errors()).toEqual([]);
 });
 
-test("a photo that had arrived when it was stopped is taken back", async ({ browser }) => {
+test("a photo that arrived before its upload was stopped is deleted", { tag: "@full" }, async ({ browser }) => {
   let tell = () => {};
   const told = new Promise<void>((done) => {
     tell = done;
@@ -164,7 +163,7 @@ async function talking(browser: Browser, before = async (_: Page) => {}) {
   const otto = await member(browser, "tidelark", { name: "Ottokar" });
   for (const { email } of [nora, otto]) await giveCredits("tidelark", email, 20);
   const { page } = nora;
-  const path = await begin(otto.page, await idOf(page), true);
+  const path = await begin(otto.page, nora.id, true);
   await before(page);
   await page.goto(path);
   await hydrated(page);

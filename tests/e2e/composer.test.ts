@@ -7,7 +7,7 @@ import { expectSound } from "../support/sound";
 const SITES = ["tidelark", "vendemora", "samtknoten"];
 
 for (const slug of shareOf("writing with a screen keyboard", SITES)) {
-  test(`on ${slug} most of a phone is left to the messages while the keyboard is open`, async ({ browser }) => {
+  test(`on ${slug} messages keep most of a phone's screen while the keyboard is open`, async ({ browser }) => {
     const { page, errors } = await demoMember(browser, slug, { locale: "en-US", phone: true, at: "/chats" });
     const href = await page.getByRole("main").locator("a[href^='/chats/']").first().getAttribute("href");
     await page.goto(href!);
@@ -34,7 +34,7 @@ for (const slug of shareOf("writing with a screen keyboard", SITES)) {
   });
 }
 
-test("no footer stands below a conversation on a desktop", async ({ browser }) => {
+test("a conversation has no footer on a desktop", { tag: "@full" }, async ({ browser }) => {
   const { page } = await demoMember(browser, "vendemora", { locale: "en-US", at: "/chats" });
   await expect(page.getByRole("contentinfo")).toHaveCount(1);
   const href = await page.getByRole("main").locator("a[href^='/chats/']").first().getAttribute("href");

@@ -62,7 +62,7 @@ async function openReading(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { name: /^Conversation: .*Bert/ })).toBeVisible();
 }
 
-test("a moderator reads ten messages more by keys, and a page that is loaded again shows none", async ({ browser }) => {
+test("a moderator reveals ten more messages by key, and a reloaded page shows none", async ({ browser }) => {
   const { page } = await joined(browser, "Mia", "moderator");
   await page.goto(`${origin}/queue`);
   await page.keyboard.press("n");
@@ -97,7 +97,9 @@ test("a moderator reads ten messages more by keys, and a page that is loaded aga
 });
 
 for (const look of looksFor("a case and a reading")) {
-  test(`a case before its messages are opened, and a reading, are sound, ${look.scheme}`, async ({ browser }) => {
+  test(`the case and conversation pages pass the markup and accessibility checks, ${look.scheme}`, async ({
+    browser,
+  }) => {
     const { page, complaints } = await joined(browser, `Sina-${look.scheme}`, "senior", look);
     await page.goto(`${origin}/queue`);
     const path = (await page.getByRole("link", { name: "Message: Bert" }).first().getAttribute("href"))!;

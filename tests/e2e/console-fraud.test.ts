@@ -30,7 +30,7 @@ async function write(from: Joined, to: Joined, text: string): Promise<void> {
   expect(sent.status, sent.body).toBeLessThan(300);
 }
 
-test("a ban for fraud from a case writes to whoever answered, and gives their credits back", async ({ browser }) => {
+test("a ban for fraud informs the members who answered and refunds their credits", async ({ browser }) => {
   const anna = await desk.server.join(VELVET, "Anna");
   const finn = await desk.server.join(VELVET, "Finn");
   await write(finn, anna, "Hello Anna");

@@ -53,7 +53,7 @@ async function joined(browser: Browser, name: string, look: Look = {}): Promise<
 const tilesOf = (page: Page) => page.getByRole("listitem").filter({ has: page.getByRole("group") });
 
 for (const look of looksFor("photos that look alike")) {
-  test(`photos that look alike come first, each with a word about it, ${look.scheme}`, async ({ browser }) => {
+  test(`the photo queue lists similar photos first and names the match, ${look.scheme}`, async ({ browser }) => {
     const page = await joined(browser, `Ada-${look.scheme}`, look);
     for (const path of [
       "/photos",
@@ -87,7 +87,7 @@ for (const look of looksFor("photos that look alike")) {
   });
 }
 
-test("pictures are blurred and grey as one chose, and for nobody else", async ({ browser }) => {
+test("the picture settings of an operator apply to that operator alone", { tag: "@full" }, async ({ browser }) => {
   const [page, other] = [await joined(browser, "Mia"), await joined(browser, "Omar")];
   await page.goto(`${origin}/you`);
   await page.getByRole("link", { name: "Choose how you see pictures" }).click();
@@ -105,12 +105,19 @@ test("pictures are blurred and grey as one chose, and for nobody else", async ({
   await expect(first(other)).toHaveCSS("filter", "blur(22px)");
 });
 
-test("a page is decided with keys, and hard photos are counted for who decided them alone", async ({ browser }) => {
+test("a page of photos is decided by key, and hard cases count for the operator who decided them", async ({
+  browser,
+}) => {
   const [page, other] = [await joined(browser, "Pia"), await joined(browser, "Ole")];
   await page.goto(`${origin}/photos`);
   await expect(page.getByText("Only you see this.")).toBeHidden();
-  await page.keyboard.press("j");
+  // The first photo has the focus, whole, and takes keys before any move.
+  const tiles = tilesOf(page);
+  await expect(tiles.first().getByRole("checkbox", { name: "Photo of" })).toBeFocused();
+  await expect(tiles.first().getByRole("img").first()).toHaveCSS("object-fit", "contain");
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   await page.keyboard.press("5");
+  await expect(tiles.first().getByRole("radio", { name: "Reject" })).toBeChecked();
   await page.keyboard.press("s");
   await expect(page.getByText("1 hard case today.")).toBeVisible();
   await expect(tilesOf(page).first()).toContainText("Like a photo of Anna that was rejected on");
@@ -123,6 +130,11 @@ test("a page is decided with keys, and hard photos are counted for who decided t
     await expect(other.getByText("hard case")).toBeHidden();
   }
   await page.goto(`${origin}/photos`);
+  const count = await tiles.count();
+  await page.keyboard.press("f");
+  await expect(page.getByText("Left, since you have not looked at them")).toBeVisible();
+  await expect(tiles).toHaveCount(count - 1);
+  for (let at = 1; at < count - 1; at++) await page.keyboard.press("j");
   await page.keyboard.press("f");
   await expect(page.getByText("No photo is waiting.")).toBeVisible();
 });

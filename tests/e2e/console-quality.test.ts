@@ -49,7 +49,7 @@ async function assertSound(page: Page, path: string): Promise<void> {
   expect(overflow, path).toBeLessThanOrEqual(0);
 }
 
-test("a second look and the random sample are answered by keys alone, and a manager says who was right", async ({
+test("a second look and a random sample are answered by key, and a manager settles the disagreement", async ({
   browser,
 }) => {
   await drawnLook(desk, { by: mia, subject: bert });
@@ -93,7 +93,7 @@ test("a second look and the random sample are answered by keys alone, and a mana
 });
 
 for (const look of looksFor("pages of quality")) {
-  test(`the pages of quality are sound, ${look.scheme}`, async ({ browser }) => {
+  test(`the quality pages pass the markup and accessibility checks, ${look.scheme}`, async ({ browser }) => {
     const { page, complaints } = await joined(browser, `Sina-${look.scheme}`, "owner", look);
     for (const subject of [bert, anna]) {
       const { id } = await drawnLook(desk, { by: mia, subject });

@@ -55,9 +55,7 @@ async function assertSound(page: Page, path: string): Promise<void> {
 }
 
 for (const look of looksFor("a risky profile")) {
-  test(`a risky profile in the queue, its case and its member's file are sound, ${look.scheme}`, async ({
-    browser,
-  }) => {
+  test(`the pages of a risky profile pass the markup and accessibility checks, ${look.scheme}`, async ({ browser }) => {
     const page = await moderator(browser, `Sina-${look.scheme}`, look);
     await page.goto(`${origin}/queue?kind=risky`);
     const row = page.getByRole("row", { name: /Risky profile: Bert/ });
@@ -71,9 +69,7 @@ for (const look of looksFor("a risky profile")) {
   });
 }
 
-test("a manager takes the risky profile by its key, reads what was noticed, and decides without a mouse", async ({
-  browser,
-}) => {
+test("a manager reads the risk signals of a profile and decides by keyboard", { tag: "@full" }, async ({ browser }) => {
   const page = await moderator(browser, "Mia");
   await page.goto(`${origin}/queue?kind=risky`);
   await page.keyboard.press("n");

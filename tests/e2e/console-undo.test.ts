@@ -17,7 +17,7 @@ test.beforeAll(async () => {
 test.afterAll(() => desk?.stop());
 
 for (const look of looksFor("what counts down")) {
-  test(`what was confirmed counts down, and a key undoes it, ${look.scheme}`, async ({ browser }) => {
+  test(`a confirmed action counts down and is undone by key, ${look.scheme}`, async ({ browser }) => {
     const { page } = await consoleBrowser(browser, look);
     const { id } = await desk.server.join("velvet.example", `Bert${look.scheme}`);
     await page.goto(origin + (await desk.add(`Mia-${look.scheme}`, "owner")).link);

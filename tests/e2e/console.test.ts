@@ -38,7 +38,7 @@ async function assertSound(page: Page, path: string): Promise<void> {
 }
 
 for (const look of looksFor("the console's pages")) {
-  test(`the console's pages are sound, ${look.scheme}`, async ({ browser }) => {
+  test(`the console pages pass the markup and accessibility checks, ${look.scheme}`, async ({ browser }) => {
     const { page: visitors } = await consoleBrowser(browser, look);
     for (const path of ["/sign-in", "/nothing", (await desk.add(`Ada-${look.scheme}`, "auditor")).link]) {
       await assertSound(visitors, path);
@@ -77,7 +77,7 @@ for (const look of looksFor("the console's pages")) {
   });
 }
 
-test("somebody joins with a passkey, signs out, and in again with it", async ({ browser }) => {
+test("an operator joins with a passkey, signs out and signs in again", async ({ browser }) => {
   const { page } = await joined(browser, "Mia", "moderator");
   await page.getByRole("button", { name: "Sign out" }).click();
   await page.goto(`${origin}/you`);
@@ -88,7 +88,7 @@ test("somebody joins with a passkey, signs out, and in again with it", async ({ 
   await expect(page.getByRole("link", { name: "Operators" })).toHaveCount(0);
 });
 
-test("whoever was signed out as they filled an act in goes on with it after signing in", async ({ browser }) => {
+test("an action form survives the end of the operator's session", async ({ browser }) => {
   const { page } = await joined(browser, "Ida", "owner");
   await page.goto(`${origin}/acts/operators.add`);
   await page.getByLabel("Name").fill("Newcomer & Son");
@@ -106,7 +106,7 @@ test("whoever was signed out as they filled an act in goes on with it after sign
   await expect(page.getByLabel("Role")).toHaveValue("support");
 });
 
-test("an owner adds an operator with the keyboard alone, and the passkey signs what was shown", async ({ browser }) => {
+test("an owner adds an operator by keyboard and signs with the passkey", async ({ browser }) => {
   const { page, verify } = await joined(browser, "Olga", "owner");
   await page.goto(`${origin}/acts/operators.add`);
   await page.getByLabel("E-mail address").focus();
@@ -130,7 +130,9 @@ test("an owner adds an operator with the keyboard alone, and the passkey signs w
   await expect(page.getByRole("row", { name: /Newcomer/ })).toContainText("Support, Onyx");
 });
 
-test("keys lead past the bar, into an act's first field, and through its confirmation", async ({ browser }) => {
+test("the shortcut keys lead through the search, an action form and its confirmation", { tag: "@full" }, async ({
+  browser,
+}) => {
   const { page } = await joined(browser, "Kim", "support");
   await page.goto(`${origin}/people`);
   await page.keyboard.press("Tab");
@@ -171,7 +173,7 @@ test("keys lead past the bar, into an act's first field, and through its confirm
   await expect(page.locator("dialog[data-key-list]")).toBeVisible();
 });
 
-test("a form is sent once, however often it is pressed before its answer comes", async ({ browser }) => {
+test("an action form is sent once when its key is pressed twice", { tag: "@full" }, async ({ browser }) => {
   const { page } = await joined(browser, "Dolly", "owner");
   await page.goto(`${origin}/acts/operators.add`);
   await page.getByLabel("E-mail address").fill("twice@example.com");
@@ -195,7 +197,7 @@ test("a form is sent once, however often it is pressed before its answer comes",
   expect(sent).toBe(1);
 });
 
-test("on a phone each cell says its column, and a device's code leads to whoever logged in there", async ({
+test("a table names each cell's column on a phone, and a device code leads to its members", { tag: "@full" }, async ({
   browser,
 }) => {
   const { page } = await joined(browser, "Pat", "support", { phone: true });
@@ -214,7 +216,7 @@ test("on a phone each cell says its column, and a device's code leads to whoever
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
-test("a further passkey is added by a signed act, and the last one stays", async ({ browser }) => {
+test("an operator adds a passkey and cannot remove the last one", { tag: "@full" }, async ({ browser }) => {
   const { page } = await joined(browser, "Petra", "support");
   await page.goto(`${origin}/you`);
   await page.getByRole("link", { name: "Remove" }).click();
@@ -229,7 +231,7 @@ test("a further passkey is added by a signed act, and the last one stays", async
   await expect(page.getByRole("alert")).toContainText("This device keeps a passkey of yours already.");
 });
 
-test("without a script somebody joins and signs in with a password and the code of an app", async ({ browser }) => {
+test("an operator joins and signs in with a password and an app code without a script", async ({ browser }) => {
   const { page } = await consoleBrowser(browser, { javaScriptEnabled: false });
   await page.goto(origin + (await desk.add("Quentin", "owner")).link);
   const key = /: ([A-Z2-7 ]+)$/.exec((await page.getByText("Key for the app:").textContent())!)![1]!;

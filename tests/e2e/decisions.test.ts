@@ -18,7 +18,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => server?.stop());
 
-test("a member finds what they were told in their account, and the way to an appeal", async ({ browser }) => {
+test("the decisions page lists what moderation told the member, with a link to appeal", async ({ browser }) => {
   const { id, cookie } = await server.join(HOST, "Mira");
   const at = Date.now();
   await server.db("deciding").transact(async ({ drizzle }) => {
@@ -46,7 +46,7 @@ test("a member finds what they were told in their account, and the way to an app
   await context.close();
 });
 
-test("a member finds what they reported, and what came of it, and nothing of whom it was about", async ({
+test("the reports page shows the outcome of a report and nothing about the reported member", { tag: "@full" }, async ({
   browser,
 }) => {
   const [carla, dirk] = [await server.join(HOST, "Carla"), await server.join(HOST, "Dirk")];

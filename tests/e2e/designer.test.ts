@@ -20,7 +20,7 @@ const README = "themes/README.md";
 const template = sectionOf(README, "## A new template in an hour");
 const lander = sectionOf(README, "## Landers");
 
-test.describe("somebody who follows the tutorial for designers", () => {
+test.describe("the tutorial for designers", () => {
   test.describe.configure({ mode: "serial", timeout: 600_000 });
 
   let tree: DevTree;
@@ -31,7 +31,7 @@ test.describe("somebody who follows the tutorial for designers", () => {
   });
   test.afterAll(() => tree?.stop());
 
-  test("finds the template made a minute ago in the gallery, with every slot in every state", async ({ browser }) => {
+  test("shows a new template in the gallery with every slot in every state", async ({ browser }) => {
     const page = await opened(browser, tree, "/_dev?template=ivy&lang=de&niche=3&scheme=dark");
     const list = page.getByRole("navigation", { name: "Slots, primitives and landers" });
     for (const slot of ["Shell", "MemberCard", "SafetyActions"])
@@ -46,25 +46,7 @@ test.describe("somebody who follows the tutorial for designers", () => {
     expect(await shown.locator("body").evaluate((body) => getComputedStyle(body).colorScheme)).toBe("dark");
   });
 
-  test("types these commands, in this order", () => {
-    expect(template.commands).toEqual([
-      "npm run theme new ivy",
-      "npm run dev",
-      "npm install @fontsource-variable/jost",
-      "npm run theme check ivy",
-      "npm test",
-      "npm start",
-      "npm run theme remove ivy",
-    ]);
-    expect(lander.commands).toEqual([
-      "npm run theme new-lander harbour",
-      "npx vitest run --config tests/vitest.config.ts themes/landers app/locales",
-      "npm test",
-      "npm test -- --pictures lander-harbour",
-    ]);
-  });
-
-  test("finds the views that are named, and each slot and state", async ({ browser }) => {
+  test("names the views, slots and states of the gallery", { tag: "@full" }, async ({ browser }) => {
     for (const path of template.addresses) {
       const page = await opened(browser, tree, path);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Gallery");
@@ -84,7 +66,7 @@ test.describe("somebody who follows the tutorial for designers", () => {
     }
   });
 
-  test("sees what was saved, in the page that is open", async ({ browser }) => {
+  test("updates the open page when a style is saved", async ({ browser }) => {
     const path = "/_dev/show?slot=FictionalMark&state=card&template=ivy";
     const page = await opened(browser, tree, path);
     await page.waitForSelector("html[data-ready]", { timeout: PATIENCE });
@@ -96,7 +78,9 @@ test.describe("somebody who follows the tutorial for designers", () => {
     expect(await page.evaluate(() => "same" in window)).toBe(true);
   });
 
-  test("walks the real pages through the templates, and sees the notice for adults again", async ({ browser }) => {
+  test("leads to the developer panel, which switches templates and deletes cookies", { tag: "@full" }, async ({
+    browser,
+  }) => {
     const page = await opened(browser, tree, "/_dev", "samtknoten");
     const prepared = packagesOfBrowser();
     await page.getByRole("button", { name: "Panel on every page" }).click();
@@ -112,7 +96,7 @@ test.describe("somebody who follows the tutorial for designers", () => {
     expect(packagesOfBrowser()).toEqual(prepared);
   });
 
-  test("gives the template a face of its own", async ({ browser }) => {
+  test("gives the template a font of its own", { tag: "@full" }, async ({ browser }) => {
     const [, face] = /^npm install (.+)$/.exec(template.commands[2]!)!;
     expect(Object.keys(JSON.parse(read("package.json")).dependencies)).toContain(face);
     edit("themes/ivy/index.ts", (text) => `import "${face}";\n${text}`);
@@ -124,7 +108,7 @@ test.describe("somebody who follows the tutorial for designers", () => {
     expect(status).toBe(0);
   });
 
-  test("gives it to a site, which shows it at once, and throws it away", async ({ browser }) => {
+  test("gives the template to a site and removes it again", { tag: "@full" }, async ({ browser }) => {
     const [, setting] = /`("template": "ivy")`/.exec(template.text)!;
     edit("tenants/tidelark/tenant.json", (text) => text.replace(/"template": "\w+"/, setting!));
     await expect(async () => {
@@ -137,9 +121,7 @@ test.describe("somebody who follows the tutorial for designers", () => {
       expect(read(file)).toBe(readFileSync(file, "utf8"));
   });
 
-  test("makes a lander, which leaves the types, the tests and the style of the sources in order", async ({
-    browser,
-  }) => {
+  test("makes a lander that passes the checks of types, tests and style", { tag: "@full" }, async ({ browser }) => {
     const [make, check] = lander.commands;
     expect(tree.type(make!).status).toBe(0);
     expect(tree.type(check!)).toMatchObject({ status: 0 });
@@ -166,7 +148,7 @@ test.describe("somebody who follows the tutorial for designers", () => {
 });
 
 for (const template of CHECKED) {
-  test(`the marks of ${template} can be read, and nothing of it is missing`, () => {
+  test(`the marks of ${template} are legible and complete`, { tag: "@full" }, () => {
     test.setTimeout(400_000);
     const args = ["scripts/bouquet.mjs", "theme", "check", template];
     const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: "utf8" });

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { test } from "../support/browser-tests";
 import { absentMember, demoMember, hydrated, member, visitor } from "../support/people-in-browsers";
 
-test("what is typed into a sign-up before its scripts come stays when they do", async ({ browser }) => {
+test("the sign-up keeps what was typed before its scripts arrived", async ({ browser }) => {
   const { page, errors } = await visitor(browser, "tidelark");
   const scripts = await holdScripts(page);
   await page.goto("/signup", { waitUntil: "domcontentloaded" });
@@ -20,9 +20,9 @@ test("what is typed into a sign-up before its scripts come stays when they do", 
   expect(errors).toEqual([]);
 });
 
-test("so does what is changed in a text of one's profile, with the caret where it was, and a message", async ({
-  browser,
-}) => {
+test("the profile and the composer keep the text and the caret from before their scripts arrived", {
+  tag: "@full",
+}, async ({ browser }) => {
   const { page, errors } = await demoMember(browser, "tidelark");
   const scripts = await holdScripts(page);
   await page.goto("/profile", { waitUntil: "domcontentloaded" });
@@ -48,7 +48,7 @@ test("so does what is changed in a text of one's profile, with the caret where i
   expect(errors).toEqual([]);
 });
 
-test("a message sent in the moment when the page comes alive is sent as it was written", async ({ browser }) => {
+test("a message submitted during hydration is sent as it was written", { tag: "@full" }, async ({ browser }) => {
   const hugo = await absentMember("tidelark", "Hugolin");
   const { page, errors } = await member(browser, "tidelark", { name: "Ilsabeth" }, { at: `/members/${hugo.id}/chat` });
   const { pathname } = new URL(page.url());

@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "../support/browser-tests";
-import { hydrated, member } from "../support/people-in-browsers";
+import { say as sayByApi } from "../support/conversations-in-browsers";
+import { absentMember, hydrated, member } from "../support/people-in-browsers";
 
 /** Far more than it takes, for when the machine is busy. */
 const SOON = { timeout: 30_000 };
@@ -13,12 +14,11 @@ async function listening(page: Page, go: () => Promise<unknown>): Promise<void> 
   await open;
 }
 
-test("what somebody writes is there at once, on whatever page the other one is", async ({ browser }) => {
+test("a message, typing and read marks appear on the other member's page without a reload", async ({ browser }) => {
   const nora = await member(browser, "tidelark", { name: "Nora" });
   const otto = await member(browser, "tidelark", { name: "Ottokar" });
   await listening(otto.page, () => otto.page.goto("/home"));
-  const ottosId = await otto.page.evaluate(async () => (await (await fetch("/api/user.php")).json()).user.profile.id);
-  await nora.page.goto(`/members/${ottosId}`);
+  await nora.page.goto(`/members/${otto.id}`);
   await hydrated(nora.page);
   await nora.page.getByRole("link", { name: "Send a message" }).first().click();
   const say = async (text: string) => {
@@ -66,7 +66,7 @@ test("what somebody writes is there at once, on whatever page the other one is",
   expect([...nora.errors, ...otto.errors]).toEqual([]);
 });
 
-test("a page that is left has no connection any more, and one that is hidden neither", async ({ browser }) => {
+test("a hidden page closes its event stream and reopens it when shown", { tag: "@full" }, async ({ browser }) => {
   const { page, errors } = await member(browser, "tidelark", { name: "Petra" });
   await listening(page, () => page.goto("/home"));
   const closed = page.waitForEvent("requestfailed", (request) => request.url().includes("/api/events.php"));
@@ -85,21 +85,12 @@ test("a page that is left has no connection any more, and one that is hidden nei
   expect(errors).toEqual([]);
 });
 
-test("the pages of a browser share one stream, and the next takes it over when the page that has it is closed", async ({
-  browser,
-}) => {
+test("the pages of a browser share one event stream, which the next page takes over", async ({ browser }) => {
   const rosa = await member(browser, "tidelark", { name: "Rosalind" });
   const first = rosa.page;
-  const profile = await first.evaluate(async () => (await (await fetch("/api/user.php")).json()).user.profile.id);
   const write = async (name: string) => {
-    const { page } = await member(browser, "tidelark", { name });
-    const status = await page.evaluate(async (to) => {
-      const { id: conversation } = await (await fetch(`/api/chat.php?profile=${to}`)).json();
-      const body = JSON.stringify({ conversation, text: "Hello", key: "first" });
-      const headers = { "content-type": "application/json" };
-      return (await fetch("/api/messages.php", { method: "POST", headers, body })).status;
-    }, profile);
-    expect(status).toBe(201);
+    const { client } = await absentMember("tidelark", name);
+    await sayByApi(client, rosa.id, "Hello", 1);
   };
   const streams: Page[] = [];
   rosa.context.on("request", (request) => {
@@ -122,7 +113,7 @@ test("the pages of a browser share one stream, and the next takes it over when t
   expect(rosa.errors).toEqual([]);
 });
 
-test("where no conversation can be begun, a dialog says so and the page stays", async ({ browser }) => {
+test("a failed start of a conversation opens a dialog and keeps the page", { tag: "@full" }, async ({ browser }) => {
   const { page } = await member(browser, "tidelark", { name: "Ursulina" }, { at: "/members?gender=&age=all&country=" });
   await hydrated(page);
   const url = page.url();

@@ -14,7 +14,9 @@ const SITES = [
 ];
 
 for (const { slug, locale, words } of shareOf("the mark of a fictional profile", SITES)) {
-  test(`on ${slug} fictionalIcon takes the picture out of the mark, and never the words`, async ({ browser }) => {
+  test(`on ${slug} the setting fictionalIcon removes the icon of the mark and keeps its words`, {
+    tag: "@full",
+  }, async ({ browser }) => {
     const { page } = await demoMember(browser, slug, { locale, at: "/chats" });
     const mark = page.getByText(words["profile.fictional.mark"]).first();
     const picture = page.locator("[data-picture]").first();

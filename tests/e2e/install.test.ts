@@ -1,13 +1,14 @@
 import { readdirSync } from "node:fs";
 import { expect } from "@playwright/test";
-import { ApiClient } from "../support/api-client";
 import { test } from "../support/browser-tests";
-import { hydrated, member, newAddress, origin, visitor } from "../support/people-in-browsers";
+import { say } from "../support/conversations-in-browsers";
+import { absentMember, hydrated, member, origin, visitor } from "../support/people-in-browsers";
+import { shareOf } from "../support/share";
 
-test("every demo site can be installed", async ({ browser }) => {
+test("a demo site meets the browser's conditions for installation", async ({ browser }) => {
   const { page, context } = await visitor(browser, "tidelark");
   const session = await context.newCDPSession(page);
-  for (const slug of demoSites()) {
+  for (const slug of shareOf("installation", demoSites())) {
     await page.goto(origin(slug));
     const { installabilityErrors } = await session.send("Page.getInstallabilityErrors");
     // The windows that tests open are private ones.
@@ -20,13 +21,10 @@ test("every demo site can be installed", async ({ browser }) => {
   }
 });
 
-test("after a message somebody is offered to install the site, and never again after a no", async ({ browser }) => {
-  const { page } = await member(browser, "tidelark", { name: "Installs" });
-  const other = new ApiClient("tidelark.localhost");
-  await other.join(newAddress("other"), { name: "Other" });
-  const { user } = await page.evaluate(() => fetch("/api/user.php").then((answer) => answer.json()));
-  const { id } = (await other.call("GET", `/api/chat.php?profile=${user.profile.id}`)).body;
-  await other.call("POST", "/api/messages.php", { conversation: id, text: "Hello", key: "1" });
+test("the install hint follows a sent message and stays away after a refusal", async ({ browser }) => {
+  const { page, id: own } = await member(browser, "tidelark", { name: "Installs" });
+  const { client } = await absentMember("tidelark", "Other");
+  const id = await say(client, own, "Hello", 1);
 
   const write = async (text: string) => {
     await page.goto(`/chats/${id}`);

@@ -15,7 +15,7 @@ const SITES = shareOf("the keyboard", [
 ]);
 
 for (const { slug, locale, words } of SITES) {
-  test(`on ${slug} one filter after another is chosen by key, from where the last one was`, async ({ browser }) => {
+  test(`on ${slug} filters are chosen one after another by keyboard without losing the focus`, async ({ browser }) => {
     const { page, errors } = await demoMember(browser, slug, { locale, at: EVERYBODY });
     await hydrated(page);
     const summary = page.locator("summary", { hasText: words["search.more_filters"] });
@@ -39,7 +39,9 @@ for (const { slug, locale, words } of SITES) {
     expect(errors).toEqual([]);
   });
 
-  test(`on ${slug} no filter of a phone's sheet has the focus behind its button`, async ({ browser }) => {
+  test(`on ${slug} no focused filter hides behind the button of the phone's sheet`, { tag: "@full" }, async ({
+    browser,
+  }) => {
     const { page } = await demoMember(browser, slug, { locale, phone: true, at: EVERYBODY });
     await hydrated(page);
     await page.getByRole("button", { name: words["search.filters"], exact: true }).focus();
@@ -58,7 +60,7 @@ for (const { slug, locale, words } of SITES) {
     await expect(button).toBeFocused();
   });
 
-  test(`on ${slug} a conversation that is opened by key is gone on with at once`, async ({ browser }) => {
+  test(`on ${slug} a conversation opened by keyboard focuses the composer`, { tag: "@full" }, async ({ browser }) => {
     const { page, errors } = await demoMember(browser, slug, { locale, at: "/chats" });
     await hydrated(page);
     const rows = page.locator("main a[href^='/chats/']");
@@ -75,7 +77,7 @@ for (const { slug, locale, words } of SITES) {
     expect(errors).toEqual([]);
   });
 
-  test(`on ${slug} the focus goes along from the foot of a page to the head of the next`, async ({ browser }) => {
+  test(`on ${slug} the focus moves to the head of the next page`, async ({ browser }) => {
     const { page, errors } = await demoMember(browser, slug, { locale, at: EVERYBODY });
     await hydrated(page);
     await page.locator("footer a[href='/pages/terms']").focus();
@@ -91,7 +93,7 @@ for (const { slug, locale, words } of SITES) {
     expect(errors).toEqual([]);
   });
 
-  test(`on ${slug} a photo that is looked at large is seen whole`, async ({ browser }) => {
+  test(`on ${slug} the photo viewer shows the whole photo`, { tag: "@full" }, async ({ browser }) => {
     const { page, errors } = await demoMember(browser, slug, { locale, at: EVERYBODY });
     await hydrated(page);
     await page.locator("article a[href^='/members/']").first().click();

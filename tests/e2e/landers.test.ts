@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import { LANDER_NAMES, MEMBER_LANDER_NAMES } from "~/themes/landers/registry";
-import { ApiClient } from "../support/api-client";
 import { test } from "../support/browser-tests";
 import {
+  absentMember,
   fillInAccount,
   hydrated,
   newAddress,
@@ -15,7 +15,7 @@ import { isChosen } from "../support/share";
 
 const SLUG = "tidelark";
 
-test("a lander begins the sign-up, and what was chosen on it is in the new profile", async ({ browser }) => {
+test("a lander passes the visitor's choices on to the sign-up and the profile", async ({ browser }) => {
   const { page, errors } = await visitor(browser, SLUG);
   const email = newAddress("Lotte");
   await page.goto("/landers/maplanding");
@@ -45,12 +45,10 @@ test("a lander begins the sign-up, and what was chosen on it is in the new profi
   expect(errors).toEqual([]);
 });
 
-test("who begins on a member's page finds that member first, once they have joined", async ({ browser }) => {
+test("the sign-up from a member's landing page lists that member first", { tag: "@full" }, async ({ browser }) => {
   const { page, errors } = await visitor(browser, SLUG);
   // Somebody of this test's own: whoever stands first on a page may be another test's, and gone a moment later.
-  const client = new ApiClient(`${SLUG}.localhost`);
-  expect((await client.join(newAddress("Juno"), { name: "Juno" })).status).toBe(201);
-  const profile = `/members/${(await client.call("GET", "/api/user.php")).body.user.profile.id}`;
+  const profile = `/members/${(await absentMember(SLUG, "Juno")).id}`;
   await page.goto(`${profile}/landing3`);
   await expect(page).toHaveURL(/\/landing3\/eng$/);
   await page.getByRole("checkbox", { name: "Cooking" }).check();
@@ -68,7 +66,7 @@ test("who begins on a member's page finds that member first, once they have join
   expect(errors).toEqual([]);
 });
 
-test("alonetonight asks one question at a time, by keyboard alone", async ({ browser }) => {
+test("the lander alonetonight asks one question at a time by keyboard", async ({ browser }) => {
   const { page, errors } = await visitor(browser, SLUG);
   await page.goto("/landers/alonetonight");
   await expect(page.getByText("Question 1 of 4")).toBeVisible();
@@ -88,7 +86,7 @@ test("alonetonight asks one question at a time, by keyboard alone", async ({ bro
   expect(errors).toEqual([]);
 });
 
-test("without a script every question of a lander is there at once", async ({ browser }) => {
+test("a lander shows all its questions without a script", { tag: "@full" }, async ({ browser }) => {
   const { page } = await visitor(browser, SLUG, { javaScriptEnabled: false });
   await page.goto("/landers/alonetonight");
   for (const name of ["gender", "seeking", "region", "email"]) {
@@ -99,7 +97,7 @@ test("without a script every question of a lander is there at once", async ({ br
 });
 
 for (const name of ["video", "transitionsvideolanding"]) {
-  test(`the film of ${name} runs until it is stopped, and stands still where less motion is asked for`, async ({
+  test(`the film of ${name} can be stopped and stands still with reduced motion`, { tag: "@full" }, async ({
     browser,
   }) => {
     const moved = await browser.newContext({ baseURL: origin(SLUG), locale: "en-US", userAgent: USER_AGENT });
@@ -126,7 +124,9 @@ for (const name of ["video", "transitionsvideolanding"]) {
 const FONTS = ["loaded", "blocked"];
 
 for (const fonts of FONTS) {
-  test(`a lander fits into 320 px, with text twice as large, its fonts ${fonts}`, async ({ browser }) => {
+  test(`every lander fits into 320 px with text at 200 %, its fonts ${fonts}`, { tag: "@full" }, async ({
+    browser,
+  }) => {
     const { page, context, errors } = await visitor(browser, SLUG, { locale: "de-DE" });
     if (fonts === "blocked") await context.route("**/*.woff2", (route) => route.abort());
     await page.setViewportSize({ width: 320, height: 640 });

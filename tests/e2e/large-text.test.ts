@@ -5,7 +5,7 @@ import { demoMember } from "../support/people-in-browsers";
 import { shareOf } from "../support/share";
 
 for (const slug of shareOf("text at 200 % on a phone", ["rondelief", "vendemora", "noctambar"]))
-  test(`on ${slug} text at 200 % leaves words whole in the bar, names in sight and room to write`, async ({
+  test(`on ${slug} text at 200 % breaks no word, hides no name and leaves room to write`, { tag: "@full" }, async ({
     browser,
   }) => {
     const { page } = await demoMember(browser, slug, { phone: true, at: "/chats" });

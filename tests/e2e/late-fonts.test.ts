@@ -8,7 +8,7 @@ const SITES = ["tidelark", "ondelle", "samtknoten"];
 const LATE = 1_000;
 
 for (const slug of shareOf("late fonts", SITES)) {
-  test(`nothing moves on ${slug} when its fonts come late`, async ({ browser }) => {
+  test(`late fonts move nothing on ${slug}`, { tag: "@full" }, async ({ browser }) => {
     const { page } = await visitor(browser, slug, { phone: true });
     await page.goto("/login");
     await passEntry(page);

@@ -14,7 +14,7 @@ const PEOPLE = "/members?photo=1";
 const PICTURED_LANDERS = ["gallery", "collagelanding", "socialnetwork", "transitionsvideolanding"];
 
 for (const slug of shareOf(PEOPLE, SITES))
-  test(`on ${slug} people with photos are laid out at once on a phone`, async ({ browser }) => {
+  test(`on ${slug} search results with photos are laid out once on a phone`, { tag: "@full" }, async ({ browser }) => {
     const { page } = await visitor(browser, slug, { phone: true });
     await page.goto("/login");
     await passEntry(page);
@@ -24,7 +24,7 @@ for (const slug of shareOf(PEOPLE, SITES))
   });
 
 for (const slug of shareOf("what moves once the scripts are there", SITES)) {
-  test(`on ${slug} initials in place of pictures are laid out at once on a phone`, async ({ browser }) => {
+  test(`on ${slug} initials in place of photos are laid out once on a phone`, { tag: "@full" }, async ({ browser }) => {
     const { context, page } = await visitor(browser, slug, { phone: true });
     await context.route("**/media/**", (route) => route.abort());
     await page.goto("/login");
@@ -37,7 +37,7 @@ for (const slug of shareOf("what moves once the scripts are there", SITES)) {
     }
   });
 
-  test(`on ${slug} the first picture is asked for before all others, and the tab that is open is seen`, async ({
+  test(`on ${slug} the first picture loads first, and the open tab is in view`, { tag: "@full" }, async ({
     browser,
   }) => {
     const { page } = await demoMember(browser, slug, { phone: true });
@@ -58,7 +58,9 @@ for (const slug of shareOf("what moves once the scripts are there", SITES)) {
     }
   });
 
-  test(`on ${slug} the menus of a conversation are as large before the scripts as after`, async ({ browser }) => {
+  test(`on ${slug} the menus of a conversation keep their size when the scripts arrive`, { tag: "@full" }, async ({
+    browser,
+  }) => {
     const sizes: unknown[] = [];
     for (const javaScriptEnabled of [false, true]) {
       const { page } = await demoMember(browser, slug, { phone: true, javaScriptEnabled, at: "/chats" });
@@ -70,7 +72,7 @@ for (const slug of shareOf("what moves once the scripts are there", SITES)) {
     expect(sizes[0]).toEqual(sizes[1]);
   });
 
-  test(`on ${slug} a conversation stays where it is as its scripts come`, async ({ browser }) => {
+  test(`on ${slug} the composer keeps its place when the scripts arrive`, { tag: "@full" }, async ({ browser }) => {
     for (const phone of [true, false]) {
       const opened = async (scripts: "waiting" | "there") => {
         const { page } = await demoMember(browser, slug, { phone, at: "/chats" });
@@ -99,7 +101,7 @@ const LANGUAGES = [
 ] as const;
 
 for (const [slug, locale] of shareOf("no headline over a flower", LANGUAGES)) {
-  test(`on a narrow phone no headline of ${slug} in ${locale} lies over a flower, no button of a film over a form`, async ({
+  test(`the headlines of ${slug} in ${locale} overlap no drawing on a narrow phone`, { tag: "@full" }, async ({
     browser,
   }) => {
     const { page } = await visitor(browser, slug, { locale });

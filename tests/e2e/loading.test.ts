@@ -3,7 +3,7 @@ import { expect } from "@playwright/test";
 import { test } from "../support/browser-tests";
 import { hydrated, visitor } from "../support/people-in-browsers";
 
-test("a page that takes its time shows a bar, and its arrival ends it", async ({ browser }) => {
+test("a slow page shows a progress bar until it arrives", async ({ browser }) => {
   const { page } = await visitor(browser, "tidelark");
   await page.goto("/pages/terms");
   await hydrated(page);
@@ -24,9 +24,7 @@ test("a page that takes its time shows a bar, and its arrival ends it", async ({
   await expect(page.getByRole("progressbar", { name: "Loading..." })).toHaveCount(0);
 });
 
-test("with more than four loads under way nothing more is fetched ahead, and it is once one is done", async ({
-  browser,
-}) => {
+test("prefetching pauses while five prefetches are under way", { tag: "@full" }, async ({ browser }) => {
   const { page, context } = await visitor(browser, "tidelark");
   await context.addInitScript(holdPrefetches);
   await page.clock.install();

@@ -11,6 +11,7 @@ import nlFinder from "~/app/locales/nl/finder";
 import nlLikes from "~/app/locales/nl/likes";
 import nlNav from "~/app/locales/nl/nav";
 import nlSettings from "~/app/locales/nl/settings";
+import type { ApiClient } from "../support/api-client";
 import { test } from "../support/browser-tests";
 import { giveCredits } from "../support/credits-in-browsers";
 import { absentMember, hydrated, member, visitor } from "../support/people-in-browsers";
@@ -30,45 +31,19 @@ const SITES = [
     words: { ...itChats, ...itCommon, ...itFinder, ...itLikes, ...itNav, ...itSettings },
   },
 ];
-const EVERYBODY = "/members?gender=&age=all&country=";
 
 const named = (text: string, name: string) => text.replaceAll("{{name}}", name);
 
-/** The address of the profile of somebody whom the page's member finds. */
-async function profileOf(page: Page, name: string): Promise<string> {
-  await page.goto(EVERYBODY);
-  return (await page.getByRole("link", { name }).first().getAttribute("href"))!;
+/** Sends the same text so many times to a member who has not answered. Returns the codes of the refusals. */
+async function copiesByCall(client: ApiClient, profile: string, text: string, times: number): Promise<string[]> {
+  const { id: conversation } = (await client.call("GET", `/api/chat.php?profile=${profile}`)).body;
+  const refusals: string[] = [];
+  for (let n = 0; n < times; n++) {
+    const { status, body } = await client.call("POST", "/api/messages.php", { conversation, text, key: `${n}` });
+    if (status >= 400) refusals.push(body.error);
+  }
+  return refusals;
 }
-
-const likeByCall = (page: Page, profile: string) =>
-  page.evaluate(
-    (id) =>
-      fetch("/api/likes.php", {
-        method: "POST",
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify({ profile: id }),
-      }).then(() => {}),
-    profile,
-  );
-
-/** The codes of what is refused where the same text is sent so many times to somebody who hasn't answered. */
-const copiesByCall = (page: Page, profile: string, text: string, times: number) =>
-  page.evaluate(
-    async ([id, sent, count]) => {
-      const { id: conversation } = await (await fetch(`/api/chat.php?profile=${id}`)).json();
-      const refusals: string[] = [];
-      for (let n = 0; n < count; n++) {
-        const answer = await fetch("/api/messages.php", {
-          method: "POST",
-          headers: { "content-type": "application/json" },
-          body: JSON.stringify({ conversation, text: sent, key: crypto.randomUUID() }),
-        });
-        if (!answer.ok) refusals.push((await answer.json()).error);
-      }
-      return refusals;
-    },
-    [profile, text, times] as const,
-  );
 
 /** Draws a card to the right by so many px, and lets it go. */
 async function draw(card: Locator, by: number): Promise<void> {
@@ -92,13 +67,12 @@ async function listenOn(page: Page, path: string): Promise<void> {
 }
 
 for (const { slug, locale, words } of shareOf("likes and matches", SITES)) {
-  test(`on ${slug} a like is new until its card was opened, and a match is told to both at once`, async ({
+  test(`on ${slug} a like is new until its card is opened, and a match is shown to both members`, async ({
     browser,
   }) => {
     const anna = await member(browser, slug, { name: "Annemiek" }, { locale });
     const bert = await member(browser, slug, { name: "Bertrand" }, { locale });
-    const bertsPage = await profileOf(anna.page, "Bertrand");
-    const annasPage = await profileOf(bert.page, "Annemiek");
+    const [bertsPage, annasPage] = [`/members/${bert.id}`, `/members/${anna.id}`];
     for (const { email } of [anna, bert]) await giveCredits(slug, email, 5);
     await listenOn(anna.page, bertsPage);
     const liked = anna.page.waitForResponse((answer) => answer.url().includes("/api/likes.php"));
@@ -143,20 +117,17 @@ for (const { slug, locale, words } of shareOf("likes and matches", SITES)) {
     expect([...anna.errors, ...bert.errors]).toEqual([]);
   });
 
-  test(`on ${slug} a first line is proven where so many copies of it were sent`, async ({ browser }) => {
+  test(`on ${slug} an often copied first message needs a proof of work`, { tag: "@full" }, async ({ browser }) => {
     const anna = await member(browser, slug, { name: "Annelore" }, { locale });
-    const bert = await member(browser, slug, { name: "Berthold" }, { locale });
-    await absentMember(slug, "Carlos");
+    const bert = await absentMember(slug, "Berthold");
+    const carl = await absentMember(slug, "Carlos");
     await giveCredits(slug, anna.email, 20);
-    const idOf = async (page: Page, name: string) => (await profileOf(page, name)).slice("/members/".length);
-    const [bertsId, carlsId] = [await idOf(anna.page, "Berthold"), await idOf(anna.page, "Carlos")];
-    const annasId = await idOf(bert.page, "Annelore");
     const text = "What would you cook for somebody whom you have never met?";
-    const refusals = await copiesByCall(anna.page, carlsId, text, 11);
+    const refusals = await copiesByCall(anna.client, carl.id, text, 11);
     expect(refusals.at(-1)).toBe("chats.copies_to_prove");
-    await likeByCall(anna.page, bertsId);
+    await anna.client.call("POST", "/api/likes.php", { profile: bert.id });
     await listenOn(anna.page, "/home");
-    await likeByCall(bert.page, annasId);
+    await bert.client.call("POST", "/api/likes.php", { profile: anna.id });
     const moment = anna.page.getByRole("dialog");
     await moment.getByRole("textbox").fill(text);
     const proven = anna.page.waitForRequest((request) => /"work":"\d+"/.test(request.postData() ?? ""));
@@ -167,18 +138,11 @@ for (const { slug, locale, words } of shareOf("likes and matches", SITES)) {
     await expect(moment.getByRole("textbox")).toHaveValue(text);
   });
 
-  test(`on ${slug} keys and gestures choose on the match finder, and only what lies on top has the keys`, async ({
-    browser,
-  }) => {
+  test(`on ${slug} the match finder takes keys and gestures, except under a dialog`, async ({ browser }) => {
     const anna = await member(browser, slug, { name: "Annegret" }, { locale, phone: true });
-    const bert = await member(browser, slug, { name: "Bertolt" }, { locale });
-    const [bertsId, annasId] = [await profileOf(anna.page, "Bertolt"), await profileOf(bert.page, "Annegret")].map(
-      (path) => path.slice("/members/".length),
-    );
-    await likeByCall(anna.page, bertsId!);
+    const bert = await absentMember(slug, "Bertolt");
     const { page } = anna;
-    await page.goto("/home");
-    await page.getByRole("navigation").getByRole("link", { name: words["nav.finder"], exact: true }).click();
+    await anna.client.call("POST", "/api/likes.php", { profile: bert.id });
     await listenOn(page, "/match-finder");
     await expect(page.getByRole("link", { name: words["nav.finder"], exact: true })).toHaveAttribute(
       "aria-current",
@@ -187,7 +151,7 @@ for (const { slug, locale, words } of shareOf("likes and matches", SITES)) {
     const card = page.getByRole("article");
     const shown = () => card.getByRole("link").first().getAttribute("href");
     const first = await shown();
-    await likeByCall(bert.page, annasId!);
+    await bert.client.call("POST", "/api/likes.php", { profile: anna.id });
     await expect(page.getByRole("dialog").getByRole("textbox")).toBeFocused();
     for (const key of ["ArrowLeft", "ArrowRight", "ArrowLeft"]) await page.keyboard.press(key);
     await page.keyboard.press("Escape");
@@ -212,7 +176,9 @@ for (const { slug, locale, words } of shareOf("likes and matches", SITES)) {
     expect(anna.errors).toEqual([]);
   });
 
-  test(`on ${slug} the match finder takes keys, shows nobody twice and takes a choice back`, async ({ browser }) => {
+  test(`on ${slug} the match finder shows no member twice and undoes a choice`, { tag: "@full" }, async ({
+    browser,
+  }) => {
     const { page, errors } = await member(
       browser,
       slug,
@@ -240,10 +206,10 @@ for (const { slug, locale, words } of shareOf("likes and matches", SITES)) {
     expect(errors).toEqual([]);
   });
 
-  test(`on ${slug} a hidden member is found by nobody until they come back`, async ({ browser }) => {
+  test(`on ${slug} a hidden member cannot be found`, { tag: "@full" }, async ({ browser }) => {
     const anna = await member(browser, slug, { name: "Verborgia" }, { locale });
     const other = await visitor(browser, slug, { locale });
-    const path = await profileOf(other.page, "Verborgia");
+    const path = `/members/${anna.id}`;
     for (const [choice, status] of [
       ["members", 404],
       ["nobody", 404],
@@ -261,24 +227,12 @@ for (const { slug, locale, words } of shareOf("likes and matches", SITES)) {
 
 for (const javaScriptEnabled of shareOf("all likes at once", [true, false])) {
   const how = javaScriptEnabled ? "with a script, in every tab" : "without a script";
-  test(`the mark is taken from all likes at once ${how}`, async ({ browser }) => {
+  test(`all likes are marked as seen at once ${how}`, { tag: "@full" }, async ({ browser }) => {
     const bert = await member(browser, "tidelark", { name: "Bertilo" }, { javaScriptEnabled });
     const { page } = bert;
     for (const name of ["Annika", "Carlotta"]) {
-      const { page: hers } = await member(browser, "tidelark", { name });
-      const id = (await profileOf(hers, "Bertilo")).slice("/members/".length);
-      const status = await hers.evaluate(
-        async (profile) =>
-          (
-            await fetch("/api/likes.php", {
-              method: "POST",
-              headers: { "content-type": "application/json" },
-              body: JSON.stringify({ profile }),
-            })
-          ).status,
-        id,
-      );
-      expect(status).toBe(200);
+      const { client } = await absentMember("tidelark", name);
+      expect((await client.call("POST", "/api/likes.php", { profile: bert.id })).status).toBe(200);
     }
     const other = await bert.context.newPage();
     if (javaScriptEnabled) await listenOn(page, "/likes");

@@ -3,7 +3,15 @@ import { ApiClient } from "../support/api-client";
 import { test } from "../support/browser-tests";
 import { WHOLE_CHROMIUM } from "../support/chromium";
 import { type Line, openLine } from "../support/line";
-import { fillInLogin, hydrated, member, newAddress, origin, PASSWORD } from "../support/people-in-browsers";
+import {
+  absentMember,
+  fillInLogin,
+  hydrated,
+  member,
+  newAddress,
+  origin,
+  PASSWORD,
+} from "../support/people-in-browsers";
 
 // The headless shell crashes where a worker leads a window to another page.
 test.use({ launchOptions: WHOLE_CHROMIUM });
@@ -21,11 +29,9 @@ test.afterEach(() => line.cut());
 
 /** Ada in a browser, with a conversation that Bea began, as it is open and kept. */
 async function adaReads(browser: Browser) {
-  const ada = await member(browser, SLUG, { name: "Ada" }, { worker: true, port: line.port });
-  const bea = new ApiClient(`${SLUG}.localhost`);
-  expect((await bea.join(newAddress("bea"), { name: "Bea" })).status).toBe(201);
-  const { user } = await ada.page.evaluate(() => fetch("/api/user.php").then((answer) => answer.json()));
-  const { id } = (await bea.call("GET", `/api/chat.php?profile=${user.profile.id}`)).body;
+  const ada = await member(browser, SLUG, { name: "Ada" }, { worker: true, port: line.port, at: "/home" });
+  const { client: bea } = await absentMember(SLUG, "Bea");
+  const { id } = (await bea.call("GET", `/api/chat.php?profile=${ada.id}`)).body;
   expect((await bea.call("POST", "/api/messages.php", { conversation: id, text: SECRET, key: "1" })).status).toBe(201);
   const path = `/chats/${id}`;
   await ada.page.goto(path);
@@ -65,7 +71,7 @@ const said = (page: Page, text: string) => page.getByRole("log").getByText(text)
 
 const offlinePage = (page: Page) => page.getByRole("heading", { name: "You’re offline" });
 
-test("a conversation is read without a network, and what is written then is sent once", async ({ browser }) => {
+test("a conversation is read offline, and a message written offline is sent once", async ({ browser }) => {
   const { page, bea, path, conversation } = await adaReads(browser);
   await goOffline(page);
 
@@ -93,7 +99,7 @@ test("a conversation is read without a network, and what is written then is sent
   expect(messages.map(({ text }: { text: string }) => text)).toEqual([SECRET, "Written in a tunnel"]);
 });
 
-test("the next member on a device finds nothing of the one before, with a network or without", async ({ browser }) => {
+test("the next member on a device finds no data of the previous one", async ({ browser }) => {
   const { page, path } = await adaReads(browser);
   expect(await everythingKept(page)).toContain(SECRET);
   await page.evaluate(() => localStorage.setItem("unsent ada", "[]"));
@@ -118,9 +124,7 @@ test("the next member on a device finds nothing of the one before, with a networ
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("a logout leaves nothing on the device, and without a network it reaches the server later", async ({
-  browser,
-}) => {
+test("an offline log-out clears the device and reaches the server later", { tag: "@full" }, async ({ browser }) => {
   const { page, path, email } = await adaReads(browser);
   const session = (await page.context().cookies()).find(({ name }) => name === "session");
   const other = await page.context().newPage();

@@ -29,7 +29,7 @@ const shown = (page: Page) =>
   page.locator("[data-arranged]").evaluateAll((items) => items.map((item) => (item as HTMLElement).dataset.arranged));
 
 for (const { slug, locale, words } of shareOf("one's own profile", SITES)) {
-  test(`on ${slug} each field is saved by itself, and says so or what is wrong`, async ({ browser }) => {
+  test(`on ${slug} each profile field is saved on change and reports its errors`, async ({ browser }) => {
     const { page, errors } = await member(browser, slug, { name: "Selma" }, { locale, at: "/profile" });
     await hydrated(page);
     await expect(page.getByText(words["profile.next_photo"])).toBeVisible();
@@ -64,7 +64,9 @@ for (const { slug, locale, words } of shareOf("one's own profile", SITES)) {
     expect(errors).toEqual([]);
   });
 
-  test(`on ${slug} the birth date is corrected once, never to under 18`, async ({ browser }) => {
+  test(`on ${slug} the birth date can be corrected once and never to under 18`, { tag: "@full" }, async ({
+    browser,
+  }) => {
     const { page, errors } = await member(browser, slug, { name: "Birgit" }, { locale, at: "/profile" });
     // A select that React has not taken over yet would lose the year that is added below.
     await hydrated(page);
@@ -86,7 +88,7 @@ for (const { slug, locale, words } of shareOf("one's own profile", SITES)) {
     expect(errors).toEqual([]);
   });
 
-  test(`on ${slug} photos are arranged by keyboard and by dragging, and looked at large`, async ({ browser }) => {
+  test(`on ${slug} photos are arranged by keyboard and by dragging, and enlarged`, async ({ browser }) => {
     const { page, errors } = await member(browser, slug, { name: "Fotine" }, { locale });
     await page.goto("/profile/photos");
     await hydrated(page);
@@ -134,7 +136,7 @@ for (const { slug, locale, words } of shareOf("one's own profile", SITES)) {
   });
 }
 
-test("without a script the whole form is saved, and photos are arranged by their buttons", async ({ browser }) => {
+test("the profile form and the photo buttons work without a script", async ({ browser }) => {
   const { page } = await member(
     browser,
     "rondelief",
@@ -168,7 +170,7 @@ test("without a script the whole form is saved, and photos are arranged by their
   await expect.poll(() => shown(page)).toEqual([two, one]);
 });
 
-test("what is chosen in a hurry is saved in that order, however long the first takes", async ({ browser }) => {
+test("quick changes of a profile field are saved in their order", { tag: "@full" }, async ({ browser }) => {
   const { page } = await member(browser, "rondelief", { name: "Haast" }, { locale: "nl-NL", at: "/profile" });
   await hydrated(page);
   let release = () => {};
@@ -206,7 +208,7 @@ async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
   await page.mouse.up();
 }
 
-test("a town of the list brings its region along, and another country its towns", async ({ browser }) => {
+test("a town from the list sets its region, and a country sets its towns", { tag: "@full" }, async ({ browser }) => {
   const { page, errors } = await member(browser, "rondelief", { name: "Tamara" }, { locale: "nl-NL", at: "/profile" });
   await hydrated(page);
   const names = page.locator("datalist option");

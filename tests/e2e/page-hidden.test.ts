@@ -2,8 +2,8 @@ import { expect } from "@playwright/test";
 import { test } from "../support/browser-tests";
 import { hydrated, member } from "../support/people-in-browsers";
 
-test("every call that a page makes names the package and the host", async ({ browser }) => {
-  const { page } = await member(browser, "tidelark", { name: "Caller" });
+test("each API call of a page carries the headers for package and host", { tag: "@full" }, async ({ browser }) => {
+  const { page } = await member(browser, "tidelark", { name: "Caller" }, { at: "/home" });
   const { host } = new URL(page.url());
   const made = new Set<string>();
   const unnamed: string[] = [];
@@ -30,7 +30,7 @@ test("every call that a page makes names the package and the host", async ({ bro
   expect(unnamed).toEqual([]);
 });
 
-test("the beacon of a hidden page names the package and the host, as every call does", async ({ browser }) => {
+test("the beacon of a hidden page carries the headers for package and host", async ({ browser }) => {
   const { page } = await member(browser, "tidelark", { name: "Hidden" }, { at: "/profile" });
   await hydrated(page);
   const sent = page.waitForRequest("**/api/page-hidden.php");

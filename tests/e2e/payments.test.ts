@@ -18,9 +18,6 @@ const SCRIPTED: [slug: string, javaScriptEnabled: boolean, from?: string][] = [
 ];
 const ROUNDS = [...shareOf("a purchase", SCRIPTED), ["tidelark", false] as const];
 
-/** Those that are made without a script, too: by `npm test` one of them. What becomes of a payment shares out its own ways. */
-const PLAIN = shareOf("a purchase without a script", ["credits", "waiting", "premium"]);
-
 /** The outcome that leaves its credits. */
 const PAID = "Pay, and tell the site twice";
 
@@ -40,7 +37,7 @@ const PATIENCE = 60_000;
 
 for (const [slug, javaScriptEnabled, from] of ROUNDS) {
   const how = `on ${slug}, ${javaScriptEnabled ? "with" : "without"} a script`;
-  const due = (journey: string) => javaScriptEnabled || PLAIN.includes(journey);
+  const tag = javaScriptEnabled ? [] : "@full";
   const begin = async (browser: Browser, name: string) => {
     const email = newAddress(`${name}.with.an.address.wider.than.a.phone`);
     const who = await member(browser, slug, { name, email, from }, { javaScriptEnabled, locale: "en-US", phone: true });
@@ -51,46 +48,44 @@ for (const [slug, javaScriptEnabled, from] of ROUNDS) {
     return { ...who, open };
   };
 
-  if (due("credits"))
-    test(`credits are bought, bought again and given back ${how}`, async ({ browser }) => {
-      const { page, open, email, errors } = await begin(browser, "Wilma");
-      await open("/credits");
-      await expect(page.getByText("You have 10 credits.")).toBeVisible();
-      await page.getByRole("link", { name: "Choose 30 credits and 2 extra" }).click();
-      await expect(page.getByRole("button", { name: "Order with obligation to pay", exact: true })).toBeVisible();
-      await expect(page.getByRole("checkbox")).not.toBeChecked();
-      if (javaScriptEnabled) await expectSound(page, `${slug} order`);
-      await orderAtSandbox(page, "Pay");
-      await expectTitle(page, "Your payment has arrived");
-      if (javaScriptEnabled) await expectSound(page, `${slug} transaction`);
-      const [file] = await Promise.all([
-        page.waitForEvent("download"),
-        page.getByRole("link", { name: /^Receipt/ }).click(),
-      ]);
-      const { text } = await extractText(new Uint8Array(readFileSync(await file.path())), { mergePages: true });
-      for (const part of ["Receipt", "30 credits and 2 extra", "VAT"]) expect(text).toContain(part);
-      expect(await mailedPath(slug, email, "Your receipt")).toMatch(/^\/transactions\//);
+  test(`credits are ordered, reordered and withdrawn ${how}`, { tag }, async ({ browser }) => {
+    const { page, open, email, errors } = await begin(browser, "Wilma");
+    await open("/credits");
+    await expect(page.getByText("You have 10 credits.")).toBeVisible();
+    await page.getByRole("link", { name: "Choose 30 credits and 2 extra" }).click();
+    await expect(page.getByRole("button", { name: "Order with obligation to pay", exact: true })).toBeVisible();
+    await expect(page.getByRole("checkbox")).not.toBeChecked();
+    await orderAtSandbox(page, "Pay");
+    await expectTitle(page, "Your payment has arrived");
+    if (javaScriptEnabled) await expectSound(page, `${slug} transaction`);
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("link", { name: /^Receipt/ }).click(),
+    ]);
+    const { text } = await extractText(new Uint8Array(readFileSync(await file.path())), { mergePages: true });
+    for (const part of ["Receipt", "30 credits and 2 extra", "VAT"]) expect(text).toContain(part);
+    expect(await mailedPath(slug, email, "Your receipt")).toMatch(/^\/transactions\//);
 
-      await open("/credits");
-      await expect(page.getByText("You have 42 credits.")).toBeVisible();
-      await page.getByRole("link", { name: /^Order again: 30 credits and 2 extra for / }).click();
-      await expect(page.getByRole("heading", { name: "Order again" })).toBeVisible();
-      await orderAtSandbox(page, "Pay");
-      await expectTitle(page, "Your payment has arrived");
+    await open("/credits");
+    await expect(page.getByText("You have 42 credits.")).toBeVisible();
+    await page.getByRole("link", { name: /^Order again: 30 credits and 2 extra for / }).click();
+    await expect(page.getByRole("heading", { name: "Order again" })).toBeVisible();
+    await orderAtSandbox(page, "Pay");
+    await expectTitle(page, "Your payment has arrived");
 
-      await page.getByRole("link", { name: "Withdraw from contract here" }).click();
-      await expect(page.getByText("Wilma withdraws from this contract.")).toBeVisible();
-      if (javaScriptEnabled) await expectSound(page, `${slug} withdrawal`);
-      await page.getByRole("button", { name: "Confirm withdrawal", exact: true }).click();
-      await expect(page.getByText(/^You withdrew from this order/)).toBeVisible();
-      await expect(page.getByRole("link", { name: "Withdraw from contract here" })).toHaveCount(0);
-      expect(await mailedPath(slug, email, "We have received your withdrawal")).toMatch(/^\/transactions\//);
-      await open("/credits");
-      await expect(page.getByText("You have 42 credits.")).toBeVisible();
-      expect(errors).toEqual([]);
-    });
+    await page.getByRole("link", { name: "Withdraw from contract here" }).click();
+    await expect(page.getByText("Wilma withdraws from this contract.")).toBeVisible();
+    if (javaScriptEnabled) await expectSound(page, `${slug} withdrawal`);
+    await page.getByRole("button", { name: "Confirm withdrawal", exact: true }).click();
+    await expect(page.getByText(/^You withdrew from this order/)).toBeVisible();
+    await expect(page.getByRole("link", { name: "Withdraw from contract here" })).toHaveCount(0);
+    expect(await mailedPath(slug, email, "We have received your withdrawal")).toMatch(/^\/transactions\//);
+    await open("/credits");
+    await expect(page.getByText("You have 42 credits.")).toBeVisible();
+    expect(errors).toEqual([]);
+  });
 
-  test(`whatever becomes of a payment is said in words ${how}`, async ({ browser }) => {
+  test(`the transaction page names each outcome of a payment ${how}`, { tag }, async ({ browser }) => {
     const { page, open, errors } = await begin(browser, "Bert");
     const outcomes = OUTCOMES.filter(([choice]) => isChosen(choice, javaScriptEnabled ? 0 : 1, 2));
     for (const [choice, title] of outcomes) {
@@ -104,51 +99,49 @@ for (const [slug, javaScriptEnabled, from] of ROUNDS) {
     expect(errors).toEqual([]);
   });
 
-  if (due("waiting"))
-    test(`whoever has paid waits with us, and may pay again only after a minute ${how}`, async ({ browser }) => {
-      const { page, open, errors } = await begin(browser, "Petra");
-      if (javaScriptEnabled) await page.clock.install();
-      await open("/credits/small");
-      await orderAtSandbox(page, "Leave it open");
-      await expectTitle(page, "We are waiting for the payment provider");
+  test(`an open payment offers another attempt after a minute ${how}`, { tag: "@full" }, async ({ browser }) => {
+    const { page, open, errors } = await begin(browser, "Petra");
+    if (javaScriptEnabled) await page.clock.install();
+    await open("/credits/small");
+    await orderAtSandbox(page, "Leave it open");
+    await expectTitle(page, "We are waiting for the payment provider");
+    await expect(page.getByText("Waiting for the answer...")).toBeVisible();
+    const again = page.getByRole("link", { name: "Didn’t get to pay? Pay again" });
+    if (javaScriptEnabled) {
+      await expectSound(page, `${slug} awaited payment`);
+      await expect(again).toHaveCount(0);
+      await page.clock.fastForward(61_000);
+    } else {
+      // Nothing on the page changes by itself.
+      const looked = page.waitForResponse(/\/transactions\/\w+$/);
+      await page.getByRole("link", { name: "Look again" }).click();
+      expect((await looked).status()).toBe(200);
       await expect(page.getByText("Waiting for the answer...")).toBeVisible();
-      const again = page.getByRole("link", { name: "Didn’t get to pay? Pay again" });
-      if (javaScriptEnabled) {
-        await expectSound(page, `${slug} awaited payment`);
-        await expect(again).toHaveCount(0);
-        await page.clock.fastForward(61_000);
-      } else {
-        // Nothing on the page changes by itself.
-        const looked = page.waitForResponse(/\/transactions\/\w+$/);
-        await page.getByRole("link", { name: "Look again" }).click();
-        expect((await looked).status()).toBe(200);
-        await expect(page.getByText("Waiting for the answer...")).toBeVisible();
-      }
-      await expect(again).toHaveAttribute("href", /^\/transactions\/\w+\/pay$/);
-      expect(errors).toEqual([]);
-    });
+    }
+    await expect(again).toHaveAttribute("href", /^\/transactions\/\w+\/pay$/);
+    expect(errors).toEqual([]);
+  });
 
-  if (due("premium"))
-    test(`premium is bought, and ended as easily ${how}`, async ({ browser }) => {
-      const { page, open, email, errors } = await begin(browser, "Carla");
-      await open("/premium");
-      await page.getByRole("link", { name: "Choose Premium for 30 days" }).click();
-      await orderAtSandbox(page, "Pay");
-      await expectTitle(page, "Your payment has arrived");
-      await open("/premium");
-      await expect(page.getByText(/^Your premium lasts until /)).toBeVisible();
-      await page.getByRole("link", { name: "Cancel contracts here" }).click();
-      await page.getByLabel(/^At once/).check();
-      await page.getByRole("button", { name: "Cancel now", exact: true }).click();
-      await expect(page.getByText(/^We received your cancellation on /)).toBeVisible();
-      expect(await mailedPath(slug, email, "We have received your cancellation")).toBe("/premium");
-      await open("/premium");
-      await expect(page.getByText(/^Your premium lasts until /)).toHaveCount(0);
-      expect(errors).toEqual([]);
-    });
+  test(`premium is ordered and cancelled ${how}`, { tag }, async ({ browser }) => {
+    const { page, open, email, errors } = await begin(browser, "Carla");
+    await open("/premium");
+    await page.getByRole("link", { name: "Choose Premium for 30 days" }).click();
+    await orderAtSandbox(page, "Pay");
+    await expectTitle(page, "Your payment has arrived");
+    await open("/premium");
+    await expect(page.getByText(/^Your premium lasts until /)).toBeVisible();
+    await page.getByRole("link", { name: "Cancel contracts here" }).click();
+    await page.getByLabel(/^At once/).check();
+    await page.getByRole("button", { name: "Cancel now", exact: true }).click();
+    await expect(page.getByText(/^We received your cancellation on /)).toBeVisible();
+    expect(await mailedPath(slug, email, "We have received your cancellation")).toBe("/premium");
+    await open("/premium");
+    await expect(page.getByText(/^Your premium lasts until /)).toHaveCount(0);
+    expect(errors).toEqual([]);
+  });
 }
 
-test("a discount that ends while the page is open orders nothing at its price", async ({ browser }) => {
+test("an order at an expired discount is refused", { tag: "@full" }, async ({ browser }) => {
   const { page, errors } = await member(browser, "rondelief", { name: "Dora" }, { locale: "en-US" });
   const hour = 60 * 60 * 1000;
   const at = (ms: number) => new Date(Date.now() + ms).toISOString();
@@ -175,7 +168,7 @@ test("a discount that ends while the page is open orders nothing at its price", 
   expect(errors).toEqual([]);
 });
 
-test("a code is typed or comes by a link, and one that is none is said to be", async ({ browser }) => {
+test("a discount code applies when typed or linked, and an unknown code is refused", async ({ browser }) => {
   const { page, errors } = await member(browser, "vendemora", { name: "Edda" }, { locale: "en-US", at: "/pricing" });
   await page.getByLabel("Discount code").fill("nothing");
   await page.getByRole("button", { name: "Use it" }).click();
@@ -193,7 +186,7 @@ test("a code is typed or comes by a link, and one that is none is said to be", a
   expect(errors).toEqual([]);
 });
 
-test("who is about to leave is offered a discount once, and may go all the same", async ({ browser }) => {
+test("the page for deleting an account offers a discount once", { tag: "@full" }, async ({ browser }) => {
   const { page, errors } = await member(
     browser,
     "tidelark",

@@ -19,9 +19,9 @@ const WAYS = [
 ];
 
 for (const { slug, javaScriptEnabled } of WAYS) {
-  test(`photos on ${slug}, ${javaScriptEnabled ? "with" : "without"} a script: added, refused, put first, deleted`, async ({
-    browser,
-  }) => {
+  test(`photos on ${slug} are added, refused, put first and deleted ${javaScriptEnabled ? "with" : "without"} a script`, {
+    tag: javaScriptEnabled ? [] : "@full",
+  }, async ({ browser }) => {
     const { page, errors } = await member(browser, slug, { name: "Fotine" }, { javaScriptEnabled });
     await page.goto("/profile");
     await page.getByRole("link", { name: "My photos" }).click();

@@ -13,6 +13,43 @@ export interface Walk {
   pages: PageState[];
 }
 
+const full = process.env.BOUQUET_FULL === "1";
+const making = process.env.BOUQUET_PICTURES === "make";
+
+/** The pages that the run was asked for by name. Empty if the run is about all of them. */
+const NAMED = process.env.BOUQUET_PICTURED?.split(",").filter(Boolean) ?? [];
+
+/**
+ * The pictures that `npm test` compares: every kind of page, both sizes, both schemes, every template and the sites of their
+ * own. The full tier compares all of them.
+ */
+const COMPARED = [
+  "classic-home-desktop",
+  "classic-index-dark-desktop",
+  "classic-likes-phone",
+  "classic-login-phone",
+  "classic-own-profile-desktop",
+  "classic-profile-fictional-desktop",
+  "classic-search-dark-phone",
+  "lavish-chats-desktop",
+  "lavish-conversation-phone",
+  "lavish-index-phone",
+  "lavish-lander-gallery-desktop",
+  "lavish-profile-desktop",
+  "lavish-search-phone",
+  "noctambar-member-landing-phone",
+  "noctambar-search-visitor-desktop",
+  "social-account-phone",
+  "social-credits-desktop",
+  "social-error-phone",
+  "social-match-finder-phone",
+  "social-pricing-desktop",
+  "social-search-visitor-desktop",
+  "social-signup-phone",
+  "tidelark-index-phone",
+  "vendemora-index-end-phone",
+];
+
 /** The prefixes of the pictures' names, by template. */
 const TITLES = SITES.map(({ template }) => template);
 
@@ -37,18 +74,12 @@ export function sizesOf({ phone }: PageState): ("desktop" | "phone")[] {
 
 /** Whether this run is about the page: `login` names it on every site, `classic-login` on that template's alone. */
 export function isWanted(walk: Walk, state: PageState): boolean {
-  const named = process.env.BOUQUET_PICTURED?.split(",").filter(Boolean) ?? [];
-  return named.length === 0 || named.includes(state.name) || named.includes(nameOf(walk, state));
+  return NAMED.length === 0 || NAMED.includes(state.name) || NAMED.includes(nameOf(walk, state));
 }
 
-/**
- * Whether `npm test` looks at the page on this site: at each in one template, chosen by its name, and at all fronts. With
- * --full, where pictures are made and where pages are named, it is every one.
- */
+/** Whether this run visits the page on this site, to compare it or to check it. */
 export function isInShare(walk: Walk, state: PageState): boolean {
-  if (process.env.BOUQUET_PICTURES === "make" || process.env.BOUQUET_PICTURED || !TITLES.includes(walk.title))
-    return true;
-  return isSoundHere(walk, state);
+  return isSoundHere(walk, state) || sizesCompared(walk, state).length > 0;
 }
 
 /** Whether the page is tested for valid markup and accessibility on this site: in one template, with --full in each. */
@@ -57,6 +88,13 @@ export function isSoundHere(walk: Walk, state: PageState): boolean {
     ({ title }) => title,
   );
   return isChosen(state.name, titles.indexOf(walk.title), titles.length);
+}
+
+/** The sizes in which this run compares the page with its pictures: all of them with --full and while they are made. */
+export function sizesCompared(walk: Walk, state: PageState): ("desktop" | "phone")[] {
+  const isNamed = NAMED.length > 0 && (isSoundHere(walk, state) || !TITLES.includes(walk.title));
+  if (full || making || isNamed) return sizesOf(state);
+  return sizesOf(state).filter((size) => COMPARED.includes(`${nameOf(walk, state)}-${size}`));
 }
 
 /** The states of a site of these kinds, as somebody sees them. */

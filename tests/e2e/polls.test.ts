@@ -12,9 +12,7 @@ for (const { how, subscribed, every } of [
   { how: "every minute", subscribed: false, every: MINUTE },
   { how: "every five minutes where push is subscribed", subscribed: true, every: 5 * MINUTE },
 ])
-  test(`a page without a stream asks for the member ${how}, for chats and likes a second later`, async ({
-    browser,
-  }) => {
+  test(`a page without an event stream polls ${how}`, { tag: subscribed ? "@full" : [] }, async ({ browser }) => {
     const { page, context } = await member(browser, "tidelark", { name: "Polled" });
     await page.route("**/api/events.php*", (route) => route.abort());
     await context.addInitScript(noteCalls, subscribed);
@@ -46,9 +44,7 @@ for (const { how, subscribed, every } of [
     expect(await noted(page, USER!)).toHaveLength(asked);
   });
 
-test("a page whose likes are refused asks who is logged in and stays; who is not goes to the login, and back", async ({
-  browser,
-}) => {
+test("a refused poll sends only a logged-out member to the login", { tag: "@full" }, async ({ browser }) => {
   const { page, context } = await member(browser, "tidelark", { name: "Refused" });
   await page.route("**/api/events.php*", (route) => route.abort());
   await page.route("**/api/likes.php", (route) => route.fulfill({ status: 403, json: { error: "auth.required" } }));

@@ -9,7 +9,7 @@ import { expectSound } from "../support/sound";
 
 const QUESTION = prompts["prompts.of.dish"];
 
-test("an answer is shown, liked and written about", async ({ browser }) => {
+test("an answer to a prompt is shown, liked and quoted in a message", async ({ browser }) => {
   const selma = await member(browser, "tidelark", { name: "Selma" }, { at: "/profile" });
   await hydrated(selma.page);
   const part = selma.page.locator("#profile-prompts");

@@ -15,12 +15,11 @@ test.beforeAll(async () => {
 
 test.afterAll(() => server?.stop());
 
-test("anybody reads what a site did in a year that is over, and takes its files", async ({ browser }) => {
+test("the transparency report of a past year is public and downloadable", async ({ browser }) => {
   const context = await browser.newContext({ baseURL: `http://${HOST}:${server.port}`, locale: "en-GB" });
   const page = await context.newPage();
   await page.goto("/transparency");
   await expect(page.getByText(en["transparency.none"])).toBeVisible();
-  await expectSound(page, "transparency report before there is one");
   const year = new Date().getUTCFullYear() - 1;
   const from = Date.UTC(year, 5, 1);
   await server.db("reporting").transact(async ({ drizzle }) => {

@@ -8,7 +8,7 @@ test.use({ launchOptions: WHOLE_CHROMIUM });
 
 const ABOUT = { title: "Tidelark", body: "You have a new message", tag: "chat", app_badge: 2 };
 
-test("a push shows a notification, also one that cannot be read", async ({ browser }) => {
+test("a push message shows a notification, even if its payload is invalid", { tag: "@full" }, async ({ browser }) => {
   const { page } = await member(browser, "tidelark", { name: "Pushed" }, { worker: true });
   await page.context().grantPermissions(["notifications"]);
   await page.goto("/notifications");
@@ -36,8 +36,8 @@ test("a push shows a notification, also one that cannot be read", async ({ brows
   expect(await titles()).toEqual(new Set([ABOUT.title, hostname]));
 });
 
-test("a click on a push opens its subject, or the login for a member who is logged out", async ({ browser }) => {
-  const { page, context } = await member(browser, "tidelark", { name: "Clicked" }, { worker: true });
+test("a click on a notification opens its subject, or the login without a session", async ({ browser }) => {
+  const { page, context } = await member(browser, "tidelark", { name: "Clicked" }, { worker: true, at: "/home" });
   await context.grantPermissions(["notifications"]);
   const push = await pushed(page);
   const worker = context.serviceWorkers()[0]!;
@@ -70,9 +70,9 @@ test("a click on a push opens its subject, or the login for a member who is logg
   await expect(page).toHaveURL(/\/login\?next=%2Flikes%2Fvisitors$/);
 });
 
-test("a browser that is subscribed already is not asked at sign-up, and the new account gets its notices", async ({
-  browser,
-}) => {
+test("the sign-up skips the push step in a subscribed browser and subscribes the new account", {
+  tag: "@full",
+}, async ({ browser }) => {
   const { page, context } = await visitor(browser, "tidelark", { worker: true });
   await context.grantPermissions(["notifications"]);
   await context.addInitScript(WITH_PUSH_SERVICE);
@@ -85,7 +85,7 @@ test("a browser that is subscribed already is not asked at sign-up, and the new 
   expect((await subscribed).status()).toBe(200);
 });
 
-test("what a browser makes of notifications is said as it is, and can be turned off there", async ({ browser }) => {
+test("the notifications page shows the state of push in this browser and changes it", async ({ browser }) => {
   const { page, context } = await member(browser, "tidelark", { name: "Truth" }, { worker: true });
   const shown = (words: string) => page.getByText(words).filter({ visible: true });
   const see = async (words: string) => {

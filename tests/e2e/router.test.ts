@@ -4,22 +4,16 @@ import { test } from "../support/browser-tests";
 import { absentMember, hydrated, member, visitor } from "../support/people-in-browsers";
 import { CONTEXTS, router } from "../support/router";
 
-test("the router that these tests are for is the one in the page", async ({ browser }) => {
+test("the page runs on the router under test and leaves window.fetch native", async ({ browser }) => {
   const { page } = await visitor(browser, "tidelark");
   await page.goto("/login");
   await hydrated(page);
   const found = await page.evaluate((contexts) => contexts.filter((name) => name in window), Object.values(CONTEXTS));
   expect(found).toEqual([CONTEXTS[router]]);
-});
-
-test("other code's requests are the browser's own", async ({ browser }) => {
-  const { page } = await visitor(browser, "tidelark");
-  await page.goto("/login");
-  await hydrated(page);
   expect(await page.evaluate(() => String(window.fetch))).toContain("[native code]");
 });
 
-test("what was fetched ahead opens a page, and whatever loads that page anew asks the server", async ({ browser }) => {
+test("a prefetched page opens without a request, and a reload asks the server", async ({ browser }) => {
   const { page } = await visitor(browser, "tidelark");
   await page.goto("/pages/terms");
   await hydrated(page);
@@ -32,9 +26,7 @@ test("what was fetched ahead opens a page, and whatever loads that page anew ask
   await expect.poll(() => loads(page, "/pages/privacy.data")).toEqual(["kept", "asked"]);
 });
 
-test("after something was changed the server is asked for a page that was fetched ahead before", async ({
-  browser,
-}) => {
+test("a change invalidates pages that were prefetched before", async ({ browser }) => {
   const hugo = await absentMember("tidelark", "Hugobert");
   const { page } = await member(browser, "tidelark", { name: "Adelind" }, { at: `/members/${hugo.id}/chat` });
   await hydrated(page);
@@ -52,7 +44,7 @@ test("after something was changed the server is asked for a page that was fetche
   await expect(page.locator("main").getByText("Written after the list was fetched").first()).toBeVisible();
 });
 
-test("code that comes on demand leaves the page's styles where they are", async ({ browser }) => {
+test("code loaded on demand keeps the order of the style sheets", { tag: "@full" }, async ({ browser }) => {
   const { page } = await visitor(browser, "tidelark");
   await page.goto("/signup");
   await hydrated(page);

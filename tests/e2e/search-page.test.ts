@@ -21,8 +21,8 @@ const SITES = [
 const MAX_BYTES = 25_000;
 const MAX_ELEMENTS = 340;
 
-for (const { slug, locale } of SITES) {
-  test(`on ${slug} a first page of results keeps to its budget`, async ({ browser }) => {
+for (const { slug, locale } of shareOf("the budget of a page of results", SITES)) {
+  test(`on ${slug} the first page of results keeps within its budget`, async ({ browser }) => {
     const { page, errors } = await demoMember(browser, slug, { locale });
     const text = (await (await page.goto(EVERYBODY))?.text()) ?? "";
     const main = text.slice(text.indexOf("<main"), text.indexOf("</main>"));
@@ -38,7 +38,7 @@ for (const { slug, locale } of SITES) {
 
 for (const { slug, locale, words } of shareOf("filters that come later", SITES)) {
   test.describe(`the filters besides the first on ${slug}`, () => {
-    test("come when they are opened, and stay once one of them was chosen and taken back", async ({ browser }) => {
+    test("load when opened and stay once one of them was chosen", async ({ browser }) => {
       const { page, errors } = await demoMember(browser, slug, { locale, at: EVERYBODY });
       await hydrated(page);
       const photo = page.getByLabel(words["search.photo"], { exact: true });
@@ -56,7 +56,7 @@ for (const { slug, locale, words } of shareOf("filters that come later", SITES))
       expect(errors).toEqual([]);
     });
 
-    test("are there at once where one of them is chosen", async ({ browser }) => {
+    test("are in the page if one of them is chosen", { tag: "@full" }, async ({ browser }) => {
       const { page } = await demoMember(browser, slug, { locale });
       await page.route("**/search/filters*", (route) => route.abort());
       await page.goto("/members?gender=&country=&photo=1");
@@ -65,7 +65,7 @@ for (const { slug, locale, words } of shareOf("filters that come later", SITES))
       await expect(page.getByLabel(words["search.photo"], { exact: true })).toBeChecked();
     });
 
-    test("come into the sheet of a phone", async ({ browser }) => {
+    test("appear in the sheet of a phone", { tag: "@full" }, async ({ browser }) => {
       const { page, errors } = await demoMember(browser, slug, { locale, phone: true, at: EVERYBODY });
       await hydrated(page);
       await page.getByRole("button", { name: words["search.filters"], exact: true }).click();
@@ -76,7 +76,7 @@ for (const { slug, locale, words } of shareOf("filters that come later", SITES))
       expect(errors).toEqual([]);
     });
 
-    test("are a page without a script, which leads to what was chosen there", async ({ browser }) => {
+    test("are a page of their own without a script", { tag: "@full" }, async ({ browser }) => {
       const { page } = await demoMember(browser, slug, {
         locale,
         javaScriptEnabled: false,

@@ -15,13 +15,12 @@ const EVERYBODY = "/members?gender=&age=all&country=";
 
 for (const { slug, locale, words } of shareOf("the search", SITES)) {
   test.describe(`the search on ${slug} in ${locale}`, () => {
-    test("searches for a choice at once, keeps it in the address, and takes it back by its chip", async ({
-      browser,
-    }) => {
+    test("applies a filter at once, keeps it in the address and drops it by its chip", async ({ browser }) => {
       const { page, errors } = await member(browser, slug, { name: "Sacha" }, { locale, at: EVERYBODY });
       await hydrated(page);
       await page.getByLabel(words["search.age"], { exact: true }).selectOption("26_35");
       await expect(page).toHaveURL(/age=26_35/);
+      await expect(page).not.toHaveURL(/page=/);
       const chip = chipsOf(page, words).getByRole("link", { name: words["search.age.26_35"] });
       await expect(chip).toBeVisible();
       for (const age of await agesOn(page)) expect(age).toBeGreaterThanOrEqual(26);
@@ -32,7 +31,7 @@ for (const { slug, locale, words } of shareOf("the search", SITES)) {
       expect(errors).toEqual([]);
     });
 
-    test("waits in a sheet on a phone, and its button counts along", async ({ browser }) => {
+    test("counts the matches on the button of the phone's filter sheet", async ({ browser }) => {
       const { page, errors } = await member(browser, slug, { name: "Sidney" }, { locale, phone: true, at: EVERYBODY });
       await hydrated(page);
       await page.getByRole("button", { name: words["search.filters"], exact: true }).click();
@@ -54,7 +53,7 @@ for (const { slug, locale, words } of shareOf("the search", SITES)) {
       expect(errors).toEqual([]);
     });
 
-    test("loads on while one scrolls, and Back returns to the same card", async ({ browser }) => {
+    test("loads more while scrolling, and Back returns to the same card", async ({ browser }) => {
       const { page, errors } = await member(browser, slug, { name: "Sunny" }, { locale, at: EVERYBODY });
       await hydrated(page);
       const cards = cardsOn(page);
@@ -72,7 +71,7 @@ for (const { slug, locale, words } of shareOf("the search", SITES)) {
       expect(errors).toEqual([]);
     });
 
-    test("says of a page past the last one that it is, and leads back", async ({ browser }) => {
+    test("names a page past the last one and links back", { tag: "@full" }, async ({ browser }) => {
       const { page } = await visitor(browser, slug, { locale });
       await page.goto(`${EVERYBODY}&page=999`);
       await expect(page.getByText(words["search.past_title"])).toBeVisible();
@@ -81,7 +80,7 @@ for (const { slug, locale, words } of shareOf("the search", SITES)) {
       await expect(cardsOn(page).first()).toBeVisible();
     });
 
-    test("says which filter costs most where few are found, and one tap lets them in", async ({ browser }) => {
+    test("offers to drop the most limiting filter if it finds few members", { tag: "@full" }, async ({ browser }) => {
       const { page, errors } = await member(browser, slug, { name: "Skyler" }, { locale });
       // Nobody who signed up in another test is of that age.
       await page.goto("/members?gender=&age=95_99&country=");
@@ -92,7 +91,7 @@ for (const { slug, locale, words } of shareOf("the search", SITES)) {
       expect(errors).toEqual([]);
     });
 
-    test("comes back with the last filters on another device", async ({ browser }) => {
+    test("restores the last filters on another device", { tag: "@full" }, async ({ browser }) => {
       const { page, email } = await member(browser, slug, { name: "Stevie" }, { locale, at: EVERYBODY });
       await hydrated(page);
       await page.getByLabel(words["search.age"], { exact: true }).selectOption("36_45");

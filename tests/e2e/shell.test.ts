@@ -3,7 +3,7 @@ import { test } from "../support/browser-tests";
 import { demoMember, hydrated, member, visitor } from "../support/people-in-browsers";
 import { shareOf } from "../support/share";
 
-test("every layout hydrates: its language menu opens", async ({ browser }) => {
+test("the language menu opens in every layout", async ({ browser }) => {
   const { page, errors } = await visitor(browser, "tidelark");
   await page.goto("/members?gender=&age=all&country=");
   const profile = await page.locator("a[href^='/members/']").first().getAttribute("href");
@@ -25,7 +25,7 @@ test("every layout hydrates: its language menu opens", async ({ browser }) => {
   expect([...errors, ...chatErrors]).toEqual([]);
 });
 
-test("a brand's drawing is in the page once, stays on the way through its layouts, and is no part of their data", async ({
+test("the logo is in the page once, survives navigation and is no part of the data", { tag: "@full" }, async ({
   browser,
 }) => {
   for (const slug of shareOf("a brand's drawing", ["tidelark", "vendemora", "noctambar"])) {
@@ -46,9 +46,9 @@ test("a brand's drawing is in the page once, stays on the way through its layout
   }
 });
 
-test("a member chooses the language beside their own menu, in the header of every template", async ({ browser }) => {
+test("the header shows the language menu beside the member's own menu", { tag: "@full" }, async ({ browser }) => {
   for (const slug of shareOf("the menus of a header", ["tidelark", "ondelle", "samtknoten"])) {
-    const { page } = await demoMember(browser, slug);
+    const { page } = await demoMember(browser, slug, { at: "/home" });
     await hydrated(page);
     for (const size of [
       { width: 390, height: 844 },
@@ -63,7 +63,7 @@ test("a member chooses the language beside their own menu, in the header of ever
   }
 });
 
-test("a menu opens by key on its first item, moves by arrows, and gives the focus back", async ({ browser }) => {
+test("a menu opens by keyboard, moves by arrow keys and returns the focus", async ({ browser }) => {
   const { page } = await visitor(browser, "tidelark");
   await page.goto("/login");
   await hydrated(page);
@@ -79,7 +79,9 @@ test("a menu opens by key on its first item, moves by arrows, and gives the focu
   await expect(button).toBeFocused();
 });
 
-test("a flower stays as the server drew it, and the browser draws the next page's itself", async ({ browser }) => {
+test("a drawing from the server survives hydration, and the browser draws the next one", { tag: "@full" }, async ({
+  browser,
+}) => {
   const { page, errors } = await visitor(browser, "tidelark");
   await page.goto("/login");
   const drawn = page.locator("main svg[viewBox='0 0 480 560'], main svg[viewBox='0 0 160 160']").first();
@@ -93,7 +95,7 @@ test("a flower stays as the server drew it, and the browser draws the next page'
   expect(errors).toEqual([]);
 });
 
-test("the language follows the browser, then the choice, and stays chosen", async ({ browser }) => {
+test("the language follows the browser until the visitor chooses one", async ({ browser }) => {
   const { page } = await visitor(browser, "tidelark", { locale: "nl-NL" });
   await page.goto("/login");
   await expect(page.locator("html")).toHaveAttribute("lang", "nl-NL");
@@ -106,7 +108,7 @@ test("the language follows the browser, then the choice, and stays chosen", asyn
   await expect(page.locator("html")).toHaveAttribute("lang", "de-DE");
 });
 
-test("an unknown page says so, offers the way in, and is plain words for a bot", async ({ browser, request }) => {
+test("an unknown page responds 404 with the sign-up, and with plain text for a bot", async ({ browser, request }) => {
   const { page } = await visitor(browser, "tidelark");
   expect((await page.goto("/no/such/page"))?.status()).toBe(404);
   await expect(page.getByText("Page not found: /no/such/page")).toBeVisible();
@@ -121,17 +123,17 @@ test("an unknown page says so, offers the way in, and is plain words for a bot",
   expect(body.match(/<main\b/g)).toHaveLength(1);
 });
 
-test("the body says which page it is and whether somebody is logged in", async ({ browser }) => {
+test("the body classes name the page and the login state", { tag: "@full" }, async ({ browser }) => {
   const { page } = await visitor(browser, "tidelark");
   await page.goto("/");
   await expect(page.locator("body")).toHaveClass(/\bindex\b.*\blogged-out\b/);
   await page.goto("/login");
   await expect(page.locator("body")).toHaveClass(/app-login-page/);
-  const { page: home } = await member(browser, "tidelark", { name: "Klaas" });
+  const { page: home } = await member(browser, "tidelark", { name: "Klaas" }, { at: "/home" });
   await expect(home.locator("body")).toHaveClass(/app-home-page.*logged-in/);
 });
 
-test("a site with an entry warning shows it first, and not again", async ({ browser }) => {
+test("the entry warning is shown once", async ({ browser }) => {
   const { page, errors } = await visitor(browser, "samtknoten", { locale: "de-DE" });
   await page.goto("/login");
   await expect(page.locator("form[data-form=login]")).toHaveCount(0);
@@ -142,7 +144,7 @@ test("a site with an entry warning shows it first, and not again", async ({ brow
   expect(errors).toEqual([]);
 });
 
-test("tracking parameters open an invite-only site and leave the address", async ({ browser }) => {
+test("tracking parameters open an invite-only site and disappear from the address", async ({ browser }) => {
   const { page } = await visitor(browser, "noctambar", { locale: "es-ES" });
   await page.goto("/signup");
   await expect(page.locator("form[data-form=signup]")).toHaveCount(0);
@@ -151,7 +153,7 @@ test("tracking parameters open an invite-only site and leave the address", async
   await expect(page.locator("form[data-form=signup]")).toBeVisible();
 });
 
-test("tracking parameters leave any other site's address, and the sign-up a page later still knows them", async ({
+test("tracking parameters disappear from the address and reach the sign-up form", { tag: "@full" }, async ({
   browser,
 }) => {
   const { page } = await visitor(browser, "rondelief");
@@ -160,13 +162,4 @@ test("tracking parameters leave any other site's address, and the sign-up a page
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain("network");
   await page.getByRole("main").getByRole("link", { name: /./ }).and(page.locator("[href^='/signup']")).first().click();
   await expect(page.locator("form[data-form=signup] input[name=source]")).toHaveValue(/./);
-});
-
-test("a search keeps its filters in the address, without a page number on the first page", async ({ browser }) => {
-  const { page } = await visitor(browser, "tidelark");
-  await page.goto("/members");
-  await hydrated(page);
-  await page.getByLabel("Age", { exact: true }).selectOption("26_35");
-  await expect(page).toHaveURL(/age=26_35/);
-  await expect(page).not.toHaveURL(/page=/);
 });

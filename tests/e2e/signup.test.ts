@@ -18,7 +18,7 @@ import { expectSound } from "../support/sound";
 const file = (name: string, buffer: Buffer) => ({ name, mimeType: "image/jpeg", buffer });
 const heading = (page: Page, name: string) => expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
 
-test("the whole way on a phone, with a script: advice, photos, position, mail, and its link", async ({ browser }) => {
+test("the sign-up leads from the home page to a confirmed address on a phone", async ({ browser }) => {
   // The middle of Dublin.
   const who = { phone: true, position: { latitude: 53.35, longitude: -6.26 } };
   const { page, errors } = await visitor(browser, "tidelark", who);
@@ -29,8 +29,10 @@ test("the whole way on a phone, with a script: advice, photos, position, mail, a
   await page.getByRole("button", { name: /^Did you mean .*@gmail\.com\?$/ }).click();
   await expect(page.locator("[name=email]")).toHaveValue(email.replace("example.com", "gmail.com"));
   await page.locator("[name=name]").focus();
-  // The address is private, so nothing of it is offered as the name that others see.
-  await expect(page.locator("[name=name]")).toHaveValue("");
+  // A suggestion that typing replaces.
+  await expect(page.locator("[name=name]")).toHaveValue(email.split("@")[0]!);
+  await page.keyboard.type("Kim");
+  await expect(page.locator("[name=name]")).toHaveValue("Kim");
   await page.locator("[name=email]").fill(email);
   await expect(page.getByText("This address is fine.")).toBeVisible();
   await page.locator("[name=password]").fill("qwertyuiop");
@@ -87,8 +89,22 @@ test("the whole way on a phone, with a script: advice, photos, position, mail, a
   await expect(page.getByText(/^Question 3 of/)).toBeVisible();
   await page.getByRole("link", { name: "Continue without personal details" }).click();
   await heading(page, "In your own words");
-  await page.getByLabel("About me").fill("I laugh easily.");
+  await page.getByLabel("About me").fill("I laugh easily. Call me: 06 1234 5678");
   await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("That looks like a phone number.")).toBeVisible();
+  await expectSound(page, "the advice on a phone number");
+  await page.getByLabel("About me").fill("I laugh easily.");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await heading(page, "Who may see your profile?");
+  await expect(page.getByText("Step 5 of 6")).toBeVisible();
+  await expectSound(page, "the question who may see the profile");
+  const answers = ["Members only", "Visitors too"].map((name) => page.getByRole("button", { name, exact: true }));
+  const [one, other] = await Promise.all(answers.map((answer) => answer.boundingBox()));
+  expect([one!.width, one!.height]).toEqual([other!.width, other!.height]);
+  for (const answer of answers) await expect(answer).not.toHaveAttribute("aria-current");
+  await answers[1]!.click();
+  await heading(page, "May we show you to newcomers?");
+  await page.getByRole("button", { name: "Skip: don’t show me there" }).click();
   await heading(page, "Check your e-mail");
   await expect(page.getByText(`We have sent an e-mail to ${email}.`)).toBeVisible();
   await expect(page.getByRole("link", { name: "Correct it" })).toHaveAttribute(
@@ -105,7 +121,7 @@ test("the whole way on a phone, with a script: advice, photos, position, mail, a
   expect(errors).toEqual([]);
 });
 
-test("what was wrong with an address or a password gives way to advice on what is typed", async ({ browser }) => {
+test("an error on a sign-up field gives way to advice on the new input", { tag: "@full" }, async ({ browser }) => {
   const { page } = await visitor(browser, "tidelark", { phone: true });
   await page.goto("/signup");
   await hydrated(page);
@@ -122,7 +138,7 @@ test("what was wrong with an address or a password gives way to advice on what i
   await expect(email!.and(wrong)).toHaveCount(1);
 });
 
-test("the same way without a script, on a desktop", async ({ browser }) => {
+test("the sign-up leads to a confirmed address without a script", async ({ browser }) => {
   // An address of Rome's university suggests the country.
   const who = { javaScriptEnabled: false, address: "151.100.1.1" };
   const { page } = await visitor(browser, "vendemora", who);
@@ -166,6 +182,7 @@ test("the same way without a script, on a desktop", async ({ browser }) => {
   await page.getByRole("link", { name: "Continue without personal details" }).click();
   await heading(page, "In your own words");
   await page.getByRole("link", { name: "Continue without writing" }).click();
+  await page.getByRole("button", { name: "Skip: members only" }).click();
   await heading(page, "Almost there");
   await page.getByRole("link", { name: "Continue" }).click();
   await heading(page, "Check your e-mail");
@@ -178,7 +195,7 @@ test("the same way without a script, on a desktop", async ({ browser }) => {
   await expect(page).toHaveTitle(/^You are all set/);
 });
 
-test("where addresses are private, the browser that signed up is logged in by the mail's link", async ({ browser }) => {
+test("a site with private addresses logs the browser that signed up in by the emailed link", async ({ browser }) => {
   const { page, errors } = await visitor(browser, "samtknoten", { locale: "de-DE", phone: true });
   const mistyped = newAddress("samt");
   await joinPrivately(page, mistyped);
@@ -223,13 +240,14 @@ test("where addresses are private, the browser that signed up is logged in by th
   await heading(page, "Du bist");
   await page.getByRole("link", { name: "Ohne persönliche Angaben weiter" }).click();
   await page.getByRole("link", { name: "Ohne Text weiter" }).click();
+  await page.getByRole("button", { name: "Nur Mitglieder", exact: true }).click();
   await heading(page, "Alles fertig");
   await page.getByRole("link", { name: "Jetzt umsehen" }).click();
   await expect(page).toHaveURL(/\/signup-matches$/);
   expect(errors).toEqual([]);
 });
 
-test("in another browser the link only confirms the address, and logs nobody in", async ({ browser }) => {
+test("the emailed link only confirms the address in another browser", { tag: "@full" }, async ({ browser }) => {
   const { page } = await visitor(browser, "samtknoten", { locale: "de-DE", javaScriptEnabled: false });
   const email = newAddress("samt");
   await joinPrivately(page, email);
@@ -256,9 +274,7 @@ async function joinPrivately(page: Page, email: string): Promise<void> {
   await sendForm(page, "signup");
 }
 
-test("an address with an account is refused as such while it is typed, and late answers change nothing", async ({
-  browser,
-}) => {
+test("an address with an account is refused while it is typed", { tag: "@full" }, async ({ browser }) => {
   const { page } = await visitor(browser, "tidelark");
   await page.goto("/signup");
   await hydrated(page);

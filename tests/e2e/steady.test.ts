@@ -9,9 +9,7 @@ import { expectStill } from "../support/still";
 /** A site of each template. */
 const SITES = ["tidelark", "vendemora", "noctambar"];
 
-test("nothing moves where somebody who has just joined is asked where they live, or has no photo yet", async ({
-  browser,
-}) => {
+test("nothing moves on the pages of a new member without a photo", { tag: "@full" }, async ({ browser }) => {
   const { page } = await member(browser, "tidelark", { name: "Novella" }, { phone: true });
   for (const path of ["/signup/location", "/signup/photos", "/home", "/profile"]) {
     await page.goto(path);
@@ -24,7 +22,7 @@ test("nothing moves where somebody who has just joined is asked where they live,
 const MOVABLE = ["/account-deleted", "/login", "/landers/collagelanding", "/nowhere"];
 
 for (const slug of shareOf("a page that comes piece by piece", SITES))
-  test(`nothing moves while a page comes piece by piece, on ${slug}`, async ({ browser }) => {
+  test(`nothing moves while a page loads over a slow line, on ${slug}`, { tag: "@full" }, async ({ browser }) => {
     const { page, context } = await visitor(browser, slug, { phone: true });
     await page.goto("/login");
     await passEntry(page);

@@ -2,7 +2,9 @@ import { expect, type Page } from "@playwright/test";
 import { test } from "../support/browser-tests";
 import { fillInAccount, hydrated, newAddress, passEntry, sendForm, visitor } from "../support/people-in-browsers";
 
-test("a browser keeps what the page on cookies names, and nothing before there is a reason", async ({ browser }) => {
+test("a browser stores nothing before sign-up and then only what the cookie page names", { tag: "@full" }, async ({
+  browser,
+}) => {
   const { page } = await visitor(browser, "tidelark");
   await page.goto("/pages/cookies");
   const named = await page.locator("main code").allTextContents();
@@ -30,7 +32,7 @@ test("a browser keeps what the page on cookies names, and nothing before there i
   await expectKept(["device", "session"]);
 });
 
-test("so it is on a site that asks for adults, and of visitors whom somebody sent", async ({ browser }) => {
+test("a site with an entry warning stores only what its cookie page names", { tag: "@full" }, async ({ browser }) => {
   const { page } = await visitor(browser, "samtknoten");
   await page.goto("/pages/cookies");
   const named = await page.locator("main code").allTextContents();

@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => server?.stop());
 
-test("the page about cookies lists what the browser keeps, in every state of a visit", async ({ browser }) => {
+test("the cookie page lists everything that the browser stores during a visit", async ({ browser }) => {
   const joined = await server.join("asking.localhost", "Mira");
   const context = await browser.newContext({
     baseURL: `http://asking.localhost:${server.port}`,
@@ -86,9 +86,7 @@ test("the page about cookies lists what the browser keeps, in every state of a v
   ]);
 });
 
-test("the source of a visitor is kept only with consent, replaces a lost cookie, and goes when consent is withdrawn", async ({
-  browser,
-}) => {
+test("the traffic source is stored only with consent and deleted when consent is withdrawn", async ({ browser }) => {
   const context = await browser.newContext({
     baseURL: `http://asking.localhost:${server.port}`,
     userAgent: USER_AGENT,
@@ -139,9 +137,7 @@ test("the source of a visitor is kept only with consent, replaces a lost cookie,
   expect(await cookie()).toBeUndefined();
 });
 
-test("the question of a visitor's source takes a fifth of a phone's screen at most, and goes along from page to page", async ({
-  browser,
-}) => {
+test("the consent question takes a fifth of a phone's screen at most", { tag: "@full" }, async ({ browser }) => {
   const context = await browser.newContext({
     baseURL: `http://asking.localhost:${server.port}`,
     userAgent: USER_AGENT,

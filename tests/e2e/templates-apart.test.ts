@@ -8,7 +8,7 @@ import { shareOf } from "../support/share";
 const SITES = { social: "tidelark", classic: "ondelle", lavish: "samtknoten" };
 
 for (const [template, slug] of shareOf("templates apart", Object.entries(SITES))) {
-  test(`pages in ${template} load that template and no other`, async ({ browser }) => {
+  test(`the pages of ${template} load the files of no other template`, { tag: "@full" }, async ({ browser }) => {
     const { page } = await visitor(browser, slug);
     const loaded = new Set<string>();
     page.on("request", (request) => loaded.add(new URL(request.url()).pathname.slice(1)));

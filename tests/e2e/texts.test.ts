@@ -4,7 +4,7 @@ import { demoMember, hydrated, passEntry, visitor } from "../support/people-in-b
 
 const KEY = /\b[a-z_]+\.[a-z]+_?[a-z_.]*[a-z]\b/;
 
-test("a page loads the texts that it reads, and the way to another brings that one's", async ({ browser }) => {
+test("a page loads its own texts, and navigation loads those of the next page", async ({ browser }) => {
   const { page, errors } = await demoMember(browser, "tidelark", { locale: "de-DE" });
   const asked: string[] = [];
   page.on("request", (request) => {
@@ -32,7 +32,7 @@ test("a page loads the texts that it reads, and the way to another brings that o
   expect(errors).toEqual([]);
 });
 
-test("an error page in the midst of a visit fetches the texts of its sign-up", async ({ browser }) => {
+test("an error page loads the texts of its sign-up form", { tag: "@full" }, async ({ browser }) => {
   const { page, errors } = await visitor(browser, "tidelark", { locale: "en-US" });
   await page.goto("/login");
   await passEntry(page);

@@ -9,13 +9,11 @@ import { shareOf } from "../support/share";
 /** Far more than it takes, for when the machine is busy. */
 const SOON = { timeout: 30_000 };
 
-test("words that were refused stay with the reason, also on another page, until they can be sent", async ({
-  browser,
-}) => {
-  const { page, email, errors } = await member(browser, "tidelark", { name: "Wandalina" });
+test("a refused message keeps its reason until it is sent again", async ({ browser }) => {
+  const { page, client, email, errors } = await member(browser, "tidelark", { name: "Wandalina" });
   const other = await absentMember("tidelark", "Xaverius");
   // As many as a newcomer's credits are good for.
-  const path = `/chats/${await say(page, other.id, "Wave", 10)}`;
+  const path = `/chats/${await say(client, other.id, "Wave", 10)}`;
   await page.goto(path);
   await hydrated(page);
   await page.getByRole("textbox", { name: "Your message" }).fill("One more");
@@ -39,10 +37,12 @@ test("words that were refused stay with the reason, also on another page, until 
   expect(errors).toEqual([]);
 });
 
-test("words whose page was closed stay unsent, on every page, until their sender acts", async ({ browser }) => {
-  const { page, errors } = await member(browser, "tidelark", { name: "Yolanthe" });
+test("a message whose page was closed stays unsent until the member sends it", { tag: "@full" }, async ({
+  browser,
+}) => {
+  const { page, client, errors } = await member(browser, "tidelark", { name: "Yolanthe" });
   const other = await absentMember("tidelark", "Zebulon");
-  const path = `/chats/${await say(page, other.id, "Wave", 1)}`;
+  const path = `/chats/${await say(client, other.id, "Wave", 1)}`;
   await page.goto(path);
   await hydrated(page);
   let asked = 0;
@@ -66,10 +66,10 @@ test("words whose page was closed stay unsent, on every page, until their sender
   expect(errors.filter((error) => !error.includes("net::ERR_"))).toEqual([]);
 });
 
-test("what the network did not take is sent, and charged, by its sender alone", async ({ browser }) => {
-  const { page, context } = await member(browser, "tidelark", { name: "Yorick" });
+test("a message lost by the network is sent and charged only by the member", { tag: "@full" }, async ({ browser }) => {
+  const { page, client, context } = await member(browser, "tidelark", { name: "Yorick" });
   const other = await absentMember("tidelark", "Zenobia");
-  const path = `/chats/${await say(page, other.id, "Wave", 1)}`;
+  const path = `/chats/${await say(client, other.id, "Wave", 1)}`;
   const second = await context.newPage();
   await second.goto("/likes");
   await page.goto(path);
@@ -103,11 +103,11 @@ test("what the network did not take is sent, and charged, by its sender alone", 
   expect(await credits(page)).toBe(before - 1);
 });
 
-test("what waits for the network says so with its price, and goes out where it is seen", async ({ browser }) => {
+test("a message waiting for the network names its price and is sent where it is seen", async ({ browser }) => {
   const line = await openLine();
-  const { page, context } = await member(browser, "tidelark", { name: "Yara" }, { port: line.port });
+  const { page, client, context } = await member(browser, "tidelark", { name: "Yara" }, { port: line.port });
   const other = await absentMember("tidelark", "Zoltan");
-  const path = `/chats/${await say(page, other.id, "Wave", 1)}`;
+  const path = `/chats/${await say(client, other.id, "Wave", 1)}`;
   await page.goto(path);
   await hydrated(page);
   const before = await credits(page);
@@ -132,7 +132,7 @@ test("what waits for the network says so with its price, and goes out where it i
 });
 
 for (const slug of shareOf("the note of being offline", ["tidelark", "vendemora", "noctambar"])) {
-  test(`on ${slug} the note of being offline leaves the head of a conversation in sight on a phone`, async ({
+  test(`on ${slug} the offline note covers no head of a conversation on a phone`, { tag: "@full" }, async ({
     browser,
   }) => {
     const { page, context } = await demoMember(browser, slug, { phone: true, at: "/chats" });

@@ -5,7 +5,7 @@ import { demoMember, hydrated, member, visitor } from "../support/people-in-brow
 /** Notes each time that the page is loaded. */
 const COUNT_LOADS = () => sessionStorage.setItem("loads", `${Number(sessionStorage.getItem("loads")) + 1}`);
 
-test("a newer worker is offered, and takes over with one reload", async ({ browser }) => {
+test("a new service worker is offered and takes over with one reload", async ({ browser }) => {
   const { page, context } = await visitor(browser, "tidelark", { worker: true });
   await context.addInitScript(COUNT_LOADS);
   await page.goto("/pages/terms");
@@ -26,9 +26,7 @@ test("a newer worker is offered, and takes over with one reload", async ({ brows
   expect(await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toContain("release=next");
 });
 
-test("a log-out takes the worker away, and the page goes where that leads instead of reloading", async ({
-  browser,
-}) => {
+test("a log-out unregisters the service worker without reloading the page", { tag: "@full" }, async ({ browser }) => {
   const { page } = await member(browser, "tidelark", { name: "Wanda" }, { worker: true, at: "/pages/terms" });
   const html = page.locator("html");
   await expect(html).toHaveAttribute("data-worker", "activated");
@@ -46,7 +44,7 @@ test("a log-out takes the worker away, and the page goes where that leads instea
   expect(await page.evaluate(() => "stays" in window)).toBe(true);
 });
 
-test("a newer release is noticed without a worker, by its manifest", async ({ browser }) => {
+test("a new release is noticed by its manifest without a service worker", { tag: "@full" }, async ({ browser }) => {
   const { page, context } = await visitor(browser, "tidelark");
   await context.addInitScript(() => {
     // As in a browser that has none.
@@ -70,7 +68,7 @@ test("a newer release is noticed without a worker, by its manifest", async ({ br
   await expect(page.getByText("There’s a new version", { exact: true })).toBeVisible();
 });
 
-test("a worker that the browser refuses is flagged, and the page goes on", async ({ browser }) => {
+test("a refused service worker is flagged, and the page works", { tag: "@full" }, async ({ browser }) => {
   const { page, context } = await visitor(browser, "tidelark");
   await context.addInitScript(() => {
     ServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException("refused", "SecurityError"));
@@ -82,7 +80,7 @@ test("a worker that the browser refuses is flagged, and the page goes on", async
   await expect(page.locator("html")).toHaveAttribute("data-worker", "failed");
 });
 
-test("a page whose code is gone reloads once, and is then shown without it", async ({ browser }) => {
+test("a page whose code is missing reloads once and is then shown without it", async ({ browser }) => {
   const { page, context } = await demoMember(browser, "tidelark");
   await context.addInitScript(COUNT_LOADS);
   await page.goto("/home");
@@ -118,7 +116,7 @@ test("a page whose code is gone reloads once, and is then shown without it", asy
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("code that cannot be fetched reloads the page where the site answers, and takes nothing of a form where it does not", async ({
+test("failing code reloads the page only if the site answers, and keeps the form otherwise", { tag: "@full" }, async ({
   browser,
 }) => {
   const { page, context } = await visitor(browser, "tidelark");

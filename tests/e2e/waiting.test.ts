@@ -16,7 +16,7 @@ const FAILURES: Record<string, (route: Route) => Promise<void>> = {
 const DATA = /\.data(\?|$)/;
 
 for (const [kind, fail] of shareOf("terms in a sign-up", Object.entries(FAILURES)))
-  test(`terms that are read during the sign-up take nothing of it with ${kind}, and come later`, async ({
+  test(`the terms in the sign-up's dialog survive a failed request (${kind})`, { tag: "@full" }, async ({
     browser,
   }) => {
     const { page } = await visitor(browser, "tidelark");
@@ -35,9 +35,7 @@ for (const [kind, fail] of shareOf("terms in a sign-up", Object.entries(FAILURES
   });
 
 for (const [kind, fail] of shareOf("filters of a search", Object.entries(FAILURES)))
-  test(`the filters of a search stay as they were chosen with ${kind}, and it goes on by itself`, async ({
-    browser,
-  }) => {
+  test(`the search keeps its filters through a failed request (${kind}) and repeats it`, async ({ browser }) => {
     const { page } = await demoMember(browser, "tidelark", { at: EVERYBODY });
     await hydrated(page);
     const filter = page.locator("main form select[name=gender]").first();
@@ -50,9 +48,7 @@ for (const [kind, fail] of shareOf("filters of a search", Object.entries(FAILURE
     await expect(waitingWords(page)).toHaveCount(0);
   });
 
-test("forms that ask for something keep what was typed, and are answered once the network is back", async ({
-  browser,
-}) => {
+test("search forms keep their input through a failed request", { tag: "@full" }, async ({ browser }) => {
   const { page } = await demoMember(browser, "tidelark");
   const chat = async () => {
     await page.goto("/chats");
@@ -75,7 +71,7 @@ test("forms that ask for something keep what was typed, and are answered once th
   }
 });
 
-test("those who follow further down come once the network is back, and nobody above goes", async ({ browser }) => {
+test("the next page of results arrives after a failed request", { tag: "@full" }, async ({ browser }) => {
   const { page } = await demoMember(browser, "tidelark", { at: EVERYBODY });
   await hydrated(page);
   const cards = page.locator("main article");

@@ -9,14 +9,13 @@ import { MAX_BYTES, MOST_PHOTOS } from "~/app/domain/people/photos/photos.schema
 import { warmCertificates } from "~/scripts/tenant/warm";
 import { FORM_IN_PARTS, multipart } from "../support/forms-in-parts";
 import { freePort } from "../support/free-port";
+import { needs } from "../support/needs";
 import { askSecurely, CADDYFILE, type Caddy, isHere, shakeHands, startCaddy } from "../support/proxies";
 import { type Joined, startServer, type TestServer } from "../support/server";
 
 const HOST = "velvet.example";
-const here = isHere("caddy");
-if (!here) console.warn("Caddy is not on this machine (apt-get install caddy): its tests are skipped");
 
-describe.skipIf(!here)("Caddy, as scripts/production/Caddyfile has it", () => {
+describe("Caddy, as scripts/production/Caddyfile has it", needs(isHere("caddy"), "Caddy is not installed"), () => {
   let server: TestServer;
   let caddy: Caddy;
   let anna: Joined;

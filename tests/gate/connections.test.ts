@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { built } from "../support/built";
 import { descriptors, limitDescriptors } from "../support/process";
 import { startServer, type TestServer } from "../support/server";
+import { shareOf } from "../support/share";
 
 const HOST = "velvet.test";
 const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1"/></svg>\n`;
@@ -39,11 +40,13 @@ async function takeLittle(count: number, path: string, requests = 1) {
   );
 }
 
-test.each([
-  ["a file of the build", `/assets/${largest}`],
-  ["a tenant's logo", "/logo.svg"],
-  ["a page", "/login"],
-])("downloads of %s that are cut leave no descriptor open, sent ahead or not", async (_, path) => {
+test.each(
+  shareOf("downloads that are cut", [
+    ["a file of the build", `/assets/${largest}`],
+    ["a tenant's logo", "/logo.svg"],
+    ["a page", "/login"],
+  ] as const),
+)("downloads of %s that are cut leave no descriptor open, sent ahead or not", async (_, path) => {
   const before = descriptors(server.pid);
   for (const requests of [1, 16, 200]) {
     const sockets = await takeLittle(20, path, requests);

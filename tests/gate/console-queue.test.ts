@@ -191,11 +191,13 @@ test("a page of photos is decided at once; what somebody else decided meanwhile 
   });
   expect(done.body).toContain("Approved: 1. Rejected: 1. Nudity changed: 1. Left: 0.");
   expect(done.body).toContain("Left, since no reason was chosen: Bert.");
-  const late = await noor.send("/photos?brand=velvet", {
-    ...{ brand: "velvet", step: "rest", ...row(second!, "approve"), ...row(third!, "leave") },
-  });
+  const rest = { brand: "velvet", step: "rest", ...row(second!, "approve"), ...row(third!, "leave") };
+  const late = await noor.send("/photos?brand=velvet", { ...rest, [`seen.${third}`]: "" });
+  expect(late.body).toContain("Left, since you have not looked at them: Bert.");
+  expect(late.body).toContain("Approved: 0.");
+  const looked = await noor.send("/photos?brand=velvet", { ...rest, [`seen.${third}`]: "1" });
+  expect(looked.body).toContain("Approved: 1.");
   expect(late.body).toContain("Left, since somebody else decided meanwhile: Bert.");
-  expect(late.body).toContain("Approved: 1.");
   const photos = (await desk.server.rows("velvet")).photo as { id: string; state: string; reason: string | null }[];
   const state = (id: string) => photos.find((each) => each.id === id)!;
   expect(state(first)).toMatchObject({ state: "approved", nudity: expect.anything() });

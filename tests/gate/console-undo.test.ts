@@ -6,6 +6,7 @@ import { type ConsoleDriver, consoleDriver, type SignedInOperator } from "../sup
 import { multipart, sendForm } from "../support/forms-in-parts";
 import { jpeg } from "../support/pictures";
 import type { Joined } from "../support/server";
+import { fullTest } from "../support/tiers";
 
 /** As long as there can be: what is to be done before has its time moved (`comeDue`). */
 const SECONDS = 60;
@@ -132,7 +133,7 @@ async function twoPhotos(): Promise<[string, string]> {
   return [one.json().image.id, other.json().image.id];
 }
 
-test("a page of photos is taken back whole; meanwhile its photos are on no page", async () => {
+fullTest("a page of photos is taken back whole; meanwhile its photos are on no page", async () => {
   const [one, other] = await twoPhotos();
   const form = {
     ...{ brand: "velvet", step: "save" },
@@ -149,7 +150,14 @@ test("a page of photos is taken back whole; meanwhile its photos are on no page"
   expect(sent.body).not.toContain(`verdict.${one}`);
   expect((await noor.read("/photos?brand=velvet")).body).not.toContain(`verdict.${one}`);
   await mia.send("/photos?brand=velvet", form);
-  await undo(mia, batchIn((await mia.read("/")).body)!);
+  const { headers } = await undo(mia, batchIn((await mia.read("/")).body)!);
+  // They are shown as they were filled in, to whoever filled them in.
+  const again = (await mia.read(headers.location!)).body;
+  const chosen = (id: string, value: string) => new RegExp(`name="verdict.${id}"[^>]*checked=""[^>]*value="${value}"`);
+  expect(again).toMatch(chosen(one!, "approve"));
+  expect(again).toMatch(chosen(other!, "reject"));
+  expect(again).toMatch(/<option value="advert" selected="">/);
+  expect((await noor.read(headers.location!)).body).not.toMatch(chosen(other!, "reject"));
   expect((await noor.read("/photos?brand=velvet")).body).toContain(`verdict.${one}`);
   await mia.send("/photos?brand=velvet", form);
   await comeDue();

@@ -1,5 +1,6 @@
 import { connect, createServer, type Socket } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describeOfPostgres } from "../support/engines";
 import { rawRequest } from "../support/exchange";
 import { faultOrders, type Order } from "../support/fault-orders";
 import { jpeg } from "../support/pictures";
@@ -79,11 +80,9 @@ describe("the site answers on where, once, there fails", () => {
   });
 });
 
-describe("a database server that goes away", () => {
-  test("fails what is asked of it, shows at /readyz, and is used again once it is back", async ({ skip }) => {
-    const url = server.settings.DATABASE_URL;
-    if (!url) skip("files have no server");
-    const line = await lineTo(new URL(url!));
+describeOfPostgres("a database server that goes away", () => {
+  test("fails what is asked of it, shows at /readyz, and is used again once it is back", async () => {
+    const line = await lineTo(new URL(server.settings.DATABASE_URL!));
     const behind = await startServer({ velvet: {} }, { DATABASE_URL: line.url, ADMIN_PORT: "0" });
     try {
       const ready = async () => (await behind.health("/readyz")).status;

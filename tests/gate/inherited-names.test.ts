@@ -3,12 +3,12 @@ import { type ZodType, z } from "zod";
 import { type DeclaredCall, declaredCalls } from "../support/calls";
 import { declaredRoutes } from "../support/routes";
 import { type Answer, type Ask, type Joined, startServer, type TestServer } from "../support/server";
-import { isChosen, shareOf } from "../support/share";
+import { eighthOf, isChosen, shareOf } from "../support/share";
 
 const host = "velvet.example";
 /**
  * Names that every object has without anybody putting them there: a look-up in a plain object finds any of them. So each address
- * gets one, chosen by what the address is called, and with --full all.
+ * gets one, chosen by what the address is called. `npm test` takes one address in eight, `test:full` all addresses and names.
  */
 const NAMES = ["constructor", "__proto__", "toString", "hasOwnProperty", "__defineGetter__"];
 /** A name of the same shape that no object has: an inherited one must be answered as this is. */
@@ -19,12 +19,13 @@ const STREAM = "events";
 /** It ends the session that the others need. */
 const LOGOUT = "logout";
 
-const calls = (await declaredCalls()).filter(({ name }) => name !== STREAM);
+const allCalls = (await declaredCalls()).filter(({ name }) => name !== STREAM);
+const calls = eighthOf("inherited names to calls", allCalls);
 const routes = declaredRoutes();
 const paths = [...new Set(routes.map(({ path }) => `/${path}`))].filter((path) => path !== "/logout");
 const routesAt = (path: string) => routes.filter((route) => `/${route.path}` === path);
 const FOR_MEMBERS = new Set<string | undefined>(["member", "secondFactor", "formOnly", undefined]);
-/** A visitor is sent from a member's page to the login before anything is looked up: with `npm test` from a third of them. */
+/** A visitor is sent from a member's page to the login before anything is looked up: `npm test` asks a third of these pages. */
 const takesVisitors = (path: string) =>
   isChosen(
     path,
@@ -60,7 +61,7 @@ test.each(calls.map((call) => [`${call.name} ${call.key}`, call] as const))("%s"
   ),
 );
 
-test.each(paths)("page %s", (path) =>
+test.each(eighthOf("inherited names to pages", paths))("page %s", (path) =>
   expectUnknown(shareOf(path, NAMES), { visitors: takesVisitors(path), members: true }, (name, cookie) =>
     visitsTo(path, name, cookie),
   ),
@@ -157,4 +158,4 @@ function fieldsOf(input: DeclaredCall["declared"]["input"]): string[] {
 }
 
 /** The fields of all calls: those of forms are called alike. */
-const FIELDS = new Set(calls.flatMap(({ declared }) => fieldsOf(declared.input)));
+const FIELDS = new Set(allCalls.flatMap(({ declared }) => fieldsOf(declared.input)));

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { TEMPLATES } from "~/tenants/vocabulary";
 import { LANDER_NAMES } from "~/themes/landers/registry";
 import { startServer, type TestServer } from "../support/server";
+import { shareOf } from "../support/share";
 
 let server: TestServer;
 
@@ -67,10 +68,10 @@ describe("the address of a lander without a language leads to the visitor's", ()
   });
 });
 
-describe.each(TEMPLATES)("in %s", (template) => {
-  const host = `in-${template}.example`;
-
-  test.each(LANDER_NAMES)("%s is a page of its own, whose scripts weigh little", async (name) => {
+test.each(LANDER_NAMES.flatMap((name) => shareOf(name, TEMPLATES).map((template) => [name, template] as const)))(
+  "%s in %s is a page of its own, whose scripts weigh little",
+  async (name, template) => {
+    const host = `in-${template}.example`;
     const { status, body } = await ask(`/landers/${name}/eng`, host);
     expect(status).toBe(200);
     expect(body).toContain('<meta name="robots" content="noindex"/>');
@@ -81,8 +82,8 @@ describe.each(TEMPLATES)("in %s", (template) => {
     expect(await kilobytesOf(scripts, host)).toBeLessThan(10);
     const styles = [...body.matchAll(/\/assets\/[\w.-]+\.css/g)].map(([file]) => file);
     expect(await kilobytesOf(styles, host)).toBeLessThanOrEqual(25);
-  });
-});
+  },
+);
 
 test("what was chosen, and the address, go along to the sign-up, without being in any address", async () => {
   const { body } = await ask("/landers/maplanding/eng");

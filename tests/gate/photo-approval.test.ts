@@ -10,6 +10,7 @@ import { withSite } from "~/scripts/site-alone";
 import { multipart, sendForm } from "../support/forms-in-parts";
 import { jpeg } from "../support/pictures";
 import { type Joined, startServer, type TestServer } from "../support/server";
+import { fullTest } from "../support/tiers";
 
 const at = "bordeaux.example";
 /** For three starts of a command, in ms. */
@@ -48,7 +49,7 @@ test("a photo that waits is seen by its owner and nobody else", async () => {
   expect((await get(`/members/${carla.id}`, dora)).body).not.toContain(name!.slice(0, 32));
 });
 
-test(
+fullTest(
   "the command says who waits, and what it lacks",
   async () => {
     expect((await moderate("list")).out).toMatch(

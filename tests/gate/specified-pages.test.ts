@@ -46,7 +46,6 @@ const FOR_EVERYBODY: Specified[] = [
   ["/account-deleted", "account-deleted", "empty"],
   ["/reset-password", "reset-password"],
   ["/reset-password/do", "reset-password-do"],
-  ["/match-finder", "match-finder"],
   ["/signup-matches", "signup-matches", "empty"],
 ];
 
@@ -65,6 +64,8 @@ const FOR_MEMBERS: Specified[] = [
   ["/chats", "chats"],
   ["/chats/CHAT", "chats-chatId", "chat"],
   ["/profile", "profile"],
+  // The specification says empty: app/decisions/0023-match-finder-keeps-its-bars.md.
+  ["/match-finder", "match-finder"],
   ["/likes", "likes"],
   ["/likes/received", "likes"],
   ["/credits", "credits"],

@@ -1,14 +1,16 @@
 import { existsSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { smallDisk } from "../support/faults";
+import { testOfSqlite } from "../support/engines";
+import { NO_SMALL_DISK, smallDisk } from "../support/faults";
+import { needs } from "../support/needs";
 import { jpeg } from "../support/pictures";
 import { type Joined, startServer, type TestServer } from "../support/server";
 
 const host = "velvet.example";
 const disk = smallDisk(64 * 1024 * 1024);
 
-describe.skipIf(!disk)("a disk that is full", () => {
+describe("a disk that is full", needs(disk !== undefined, NO_SMALL_DISK), () => {
   let server: TestServer;
   let anna: Joined;
   let bert: Joined;
@@ -96,8 +98,7 @@ describe("a database that is gone", () => {
   });
   afterAll(() => server?.stop());
 
-  test("is that tenant's trouble alone, and is served again once it is back", async ({ skip }) => {
-    if (server.place.url !== undefined) skip("there is no file: PostgreSQL holds the database");
+  testOfSqlite("is that tenant's trouble alone, and is served again once it is back", async () => {
     const { cookie } = await server.join(host, "Anna");
     const own = { host, path: "/api/user.php", headers: { Cookie: cookie } };
     const file = join(server.dataDir, "velvet", "members.sqlite");

@@ -5,6 +5,7 @@ import { jpeg } from "../support/pictures";
 import { type Fault, type Store, startStore } from "../support/s3-server";
 import { type Answer, type Ask, type Joined, startServer, type TestServer } from "../support/server";
 import { shareOf } from "../support/share";
+import { fullTest } from "../support/tiers";
 
 /** The whole server before a bucket that fails half-way. */
 const host = "velvet.example";
@@ -108,7 +109,7 @@ describe.each(shareOf("an upload to a bucket", ["error", "cut", "lost"] as const
   },
 );
 
-test("a bucket that is away as an upload fails is cleaned up once it is back", async () => {
+fullTest("a bucket that is away as an upload fails is cleaned up once it is back", async () => {
   const before = { images: await images(), kept: kept() };
   let met = 0;
   store.fail((method) => (method === "DELETE" || ++met > 1 ? "error" : undefined));

@@ -1,4 +1,5 @@
-// @engines both
+// @engines postgres
+// @tier full
 import { execFile } from "node:child_process";
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -7,7 +8,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { projectRoot } from "~/app/environment";
-import { canRunNodes, type Nodes, startNodes } from "../support/nodes";
+import { type Nodes, needsMachines, startNodes } from "../support/nodes";
 import { type OwnPostgres, startOwnPostgres } from "../support/own-postgres";
 import { PACKAGE, type PersistentPeople, settlePeople, startPeople } from "../support/persistent-people";
 import { type Pooler, startPooler } from "../support/pooler";
@@ -20,9 +21,7 @@ const LONGEST = 600_000;
 /** Far more than it takes, for when the machine is busy. */
 const SOON = { timeout: 60_000 };
 
-const full = process.env.BOUQUET_FULL === "1";
-
-describe.runIf(full && canRunNodes())("three machines with two PostgreSQL servers, each behind a pooler", () => {
+describe("three machines with two PostgreSQL servers, each behind a pooler", needsMachines(), () => {
   const folder = mkdtempSync(join(tmpdir(), "bouquet-south-"));
   let south: OwnPostgres;
   let pooler: Pooler;

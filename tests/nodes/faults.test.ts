@@ -1,16 +1,16 @@
-// @engines both
+// @engines postgres
+// @tier full
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { catalogues } from "~/app/locales/catalogues";
 import { type Listening, listenTo } from "../support/event-stream";
-import { canRunNodes, type Node, type Nodes, startNodes } from "../support/nodes";
+import { type Node, type Nodes, needsMachines, startNodes } from "../support/nodes";
 import { startReplica } from "../support/own-postgres";
 import { PACKAGE, type PersistentPeople, settlePeople, startPeople } from "../support/persistent-people";
 import type { Joined } from "../support/server";
 import { volume } from "../support/share";
 
 const HOST = "velvet.example";
-const full = process.env.BOUQUET_FULL === "1";
 const PEOPLE = volume(4, 8);
 /** In ms: with --full on a machine that is busy with something else. */
 const LONGEST = volume(120_000, 600_000);
@@ -20,7 +20,7 @@ const SITE = {
   credits: { perMessage: 1, packages: [PACKAGE] },
 };
 
-describe.runIf(canRunNodes())("three machines, while things fail under them", () => {
+describe("three machines, while things fail under them", needsMachines(), () => {
   let nodes: Nodes;
   let receiver: Joined;
   let people: Joined[];
@@ -117,7 +117,7 @@ describe.runIf(canRunNodes())("three machines, while things fail under them", ()
     await expect.poll(async () => (await read("en")).status, { timeout: 60_000 }).toBe(200);
   });
 
-  test.runIf(full)(
+  test(
     "a machine stands still for 30 seconds",
     async () => {
       await withPeople(async (life) => {
@@ -131,7 +131,7 @@ describe.runIf(canRunNodes())("three machines, while things fail under them", ()
     LONGEST,
   );
 
-  test.runIf(full)(
+  test(
     "PostgreSQL is started anew, once by hand and once after it was killed",
     async () => {
       await withPeople(async () => {
@@ -145,7 +145,7 @@ describe.runIf(canRunNodes())("three machines, while things fail under them", ()
     LONGEST,
   );
 
-  test.runIf(full)(
+  test(
     "the store for pictures is away",
     async () => {
       await withPeople(async () => {
@@ -157,7 +157,7 @@ describe.runIf(canRunNodes())("three machines, while things fail under them", ()
     LONGEST,
   );
 
-  test.runIf(full)(
+  test(
     "PostgreSQL fails over to a replica that somebody promotes",
     async () => {
       const replica = await startReplica(nodes.database, nodes.folder);

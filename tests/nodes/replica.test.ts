@@ -1,22 +1,23 @@
-// @engines both
+// @engines postgres
+// @tier full
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { projectRoot } from "~/app/environment";
-import { engine } from "~/db/engine";
 import { type Databases, openDatabases } from "~/db/open";
 import { profiles } from "~/db/tables";
+import { needs } from "../support/needs";
 import { debianPrograms, type OwnPostgres, startOwnPostgres, startReplica } from "../support/own-postgres";
 import { type Joined, startServer, type TestServer } from "../support/server";
 
 const HOST = "velvet.example";
 /** What takes a minute is not asked for twenty times a second. */
 const SLOWLY = { interval: 500 };
-const canRun = engine === "postgres" && debianPrograms() !== undefined;
+const needsDebian = needs(debianPrograms() !== undefined, "Debian's PostgreSQL is not installed");
 
-describe.runIf(canRun)("a server that reads from a replica, held five seconds behind", () => {
+describe("a server that reads from a replica, held five seconds behind", needsDebian, () => {
   let folder: string;
   let primary: OwnPostgres;
   let replica: OwnPostgres;

@@ -12,6 +12,7 @@ import { BRAND, certificateFor, HEADERS } from "./around";
 import { letter, letters } from "./letters";
 import type { Place } from "./place";
 import { manifestAt, type SeenMachine } from "./seen-machine";
+import { isFull } from "./share";
 import { testSite } from "./test-site";
 
 export type Breaking = (machine: SeenMachine) => void | Promise<void>;
@@ -22,11 +23,11 @@ export type Row = [name: string, found: string | string[], breaking: Breaking];
 type Broken = [names: string, rows: Row[]];
 
 /**
- * The rows as they are broken on one machine, since to make and examine one takes a fifth of a second: no two that the same check
- * finds. With --full each is by itself.
+ * Groups rows that break one machine together, because each machine takes a fifth of a second. No check finds two rows of a group.
+ * `test:full` gives each row a machine of its own.
  */
 export function brokenAtOnce(rows: Row[]): Broken[] {
-  if (process.env.BOUQUET_FULL === "1") return oneByOne(rows);
+  if (isFull) return oneByOne(rows);
   const machines: { checks: Set<string>; rows: Row[] }[] = [];
   for (const row of rows) {
     const checks = [row[1]].flat().map((line) => line.split(" ")[1]!);

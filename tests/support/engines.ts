@@ -1,17 +1,20 @@
-import { test } from "vitest";
 import { engine } from "~/db/engine";
-import { isChosen } from "./share";
+import { describeIf, testIf } from "./tiers";
 
-/**
- * Whether this run's engine is the one that `npm test` takes for a test that both could run and that costs seconds: for
- * `test.runIf`, in a file of `@engines both`. With --full each is.
- */
-export function isEngineFor(name: string): boolean {
-  return isChosen(name, engine === "postgres" ? 1 : 0, 2);
-}
+const onSqlite = engine === "sqlite" || process.env.BOUQUET_ON_POSTGRES === "all";
 
 /**
  * `test`, in a file of `@engines both`, for what PostgreSQL makes no difference to: other tests send it the same statements.
- * It runs on SQLite, and on PostgreSQL too with --full or `--project postgres`.
+ * It runs on SQLite, and on PostgreSQL too with `test:full` or `--project postgres`.
  */
-export const testOnSqlite = test.runIf(engine === "sqlite" || process.env.BOUQUET_ON_POSTGRES === "all");
+export const testOnSqlite = testIf(onSqlite);
+
+/** `describe` for a group in which every test would be `testOnSqlite`. */
+export const describeOnSqlite = describeIf(onSqlite);
+
+/** `test` for what only SQLite has, such as a site's file. */
+export const testOfSqlite = testIf(engine === "sqlite");
+
+/** `test` and `describe` for what only PostgreSQL has, such as connections and schemas. */
+export const testOfPostgres = testIf(engine === "postgres");
+export const describeOfPostgres = describeIf(engine === "postgres");

@@ -28,6 +28,8 @@ export interface Sale {
   state: "open" | "paid" | "expired";
   refunded: number;
   chargedBack: number;
+  /** A dispute that was won: the charge stays disputed. */
+  disputeWon?: boolean;
   /** The metadata of what went back, each under the idempotency key that it came with. */
   refunds: Map<string, { refund: string }>;
 }
@@ -132,6 +134,13 @@ const PROTOCOLS: Record<Faked, Protocol> = {
         giveBack(sale, { headers, minor: Number(form.get("amount")), metadata });
         return { json: { object: "refund", id: "re_1", metadata } };
       }
+      if (url.pathname === "/v1/disputes") {
+        const sale = sales.find(({ id }) => url.searchParams.get("charge") === `ch_${id}`);
+        if (!sale) return undefined;
+        const amount = sale.chargedBack || sale.amount;
+        const dispute = { object: "dispute", amount, status: sale.chargedBack > 0 ? "lost" : "won" };
+        return { json: { object: "list", data: [dispute], has_more: false } };
+      }
       if (method === "POST") {
         const price = "line_items[0][price_data]";
         const amount = Number(form.get(`${price}[unit_amount]`));
@@ -201,9 +210,15 @@ function molliePayment({ id, order, amount, currency, state, refunded, chargedBa
   };
 }
 
-function stripeSession({ id, order, amount, currency, state, refunded, chargedBack }: Sale, whole = false) {
+function stripeSession(sale: Sale, whole = false) {
+  const { id, order, amount, currency, state, refunded, chargedBack, disputeWon = false } = sale;
   const card = { card: { country: "NL" } };
-  const about = { amount, amount_refunded: refunded, disputed: chargedBack > 0, payment_method_details: card };
+  const about = {
+    amount,
+    amount_refunded: refunded,
+    disputed: chargedBack > 0 || disputeWon,
+    payment_method_details: card,
+  };
   const charge = { object: "charge", id: `ch_${id}`, ...about };
   return {
     object: "checkout.session",

@@ -14,11 +14,13 @@ export interface SmallDisk {
   remove(): void;
 }
 
-/** A disk of so many bytes for a test alone; undefined, with a printed note, where none can be mounted. */
+/** Why tests of a full disk are skipped. */
+export const NO_SMALL_DISK = "no disk can be mounted (this takes root on Linux)";
+
+/** Mounts a disk of so many bytes for one test. Undefined if no disk can be mounted. */
 export function smallDisk(bytes: number, folder = mkdtempSync(join(tmpdir(), "bouquet-disk-"))): SmallDisk | undefined {
   if (!mounted(folder, bytes)) {
     rmSync(folder, { recursive: true, force: true });
-    console.warn("skipped: a full disk takes a mounted one, and mounting takes root on Linux");
     return undefined;
   }
   const ballast = join(folder, "ballast");

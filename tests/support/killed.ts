@@ -1,11 +1,11 @@
 /** Processes that are killed at each step of something, one step a process. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { crc32 } from "node:zlib";
 import { projectRoot } from "~/app/environment";
 import type { openDatabases } from "~/db/open";
 import { processOf } from "./processes";
 import type { Faked } from "./provider-gateways";
+import { isChosen } from "./share";
 
 export interface Work {
   place: Parameters<typeof openDatabases>[0];
@@ -45,11 +45,10 @@ export async function killedBefore(
 }
 
 /**
- * Of so many steps, those to die at: every fourth, from one that depends on the name, and the last, which nobody gets to. With
- * --full each. A process takes a second of a processor, and they are many.
+ * Picks the steps at which a process dies: one that depends on the name, and the last, which no process reaches. `test:full` takes
+ * every step. Each process takes half a second of a processor.
  */
 export function stepsToDieAt(name: string, most: number): number[] {
   const all = Array.from({ length: most }, (_, index) => index + 1);
-  if (process.env.BOUQUET_FULL === "1") return all;
-  return all.filter((step) => step === most || step % 4 === crc32(name) % 4);
+  return all.filter((step) => step === most || isChosen(name, step - 1, most - 1));
 }

@@ -11,11 +11,11 @@ import { once } from "node:events";
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { TestOptions } from "vitest";
 import { projectRoot } from "~/app/environment";
 import { openPlacements, type Placements } from "~/db/cells/placements";
 import { cellsOf } from "~/db/cells/setting";
 import { openControl } from "~/db/control/open";
-import { engine } from "~/db/engine";
 import { type Databases, openDatabases } from "~/db/open";
 import { tenantsFolder } from "~/tenants/example";
 import { type Balancer, hasBalancer, startBalancer } from "./balancer";
@@ -24,6 +24,7 @@ import { controlMigrations } from "./cells";
 import { type Answer, type Ask, exchange, rawRequest } from "./exchange";
 import { freePort } from "./free-port";
 import { type MovingAddress, openAddress } from "./moving-address";
+import { needs } from "./needs";
 import { debianPrograms, type OwnPostgres, startOwnPostgres } from "./own-postgres";
 import { hasPooler, type Pooler, startPooler } from "./pooler";
 import { childrenOf, endWithTests } from "./process";
@@ -75,12 +76,15 @@ export interface Nodes {
 /** Connections that the pooler has with the server: far fewer than the nodes have with it. */
 const SESSIONS = { default_pool_size: "12" };
 
-/** Whether this machine has all that it takes; says what it lacks. */
-export function canRunNodes(): boolean {
-  if (engine === "sqlite") return false;
-  const all = debianPrograms() !== undefined && hasPooler() && hasBalancer();
-  if (!all) console.warn("skipped: several machines take Debian's postgresql, pgbouncer and haproxy");
-  return all;
+/** Options of a group of tests on several machines: skips the group, and names what this machine lacks. */
+export function needsMachines(): TestOptions {
+  const programs = {
+    "Debian's PostgreSQL": debianPrograms() !== undefined,
+    PgBouncer: hasPooler(),
+    HAProxy: hasBalancer(),
+  };
+  const missing = Object.entries(programs).flatMap(([program, isHere]) => (isHere ? [] : [program]));
+  return needs(missing.length === 0, `${missing.join(", ")} not installed`);
 }
 
 export async function startNodes(

@@ -25,7 +25,7 @@ interface Visitor {
   worker?: boolean;
   /** The port of a line to the server that the test may cut. */
   port?: string;
-  /** The page that a member begins on: the home page where it is left out, which costs a page that most tests do not look at. */
+  /** The page that a member begins on. No page is loaded if left out: the first page of a test is most of its cost. */
   at?: string;
   /** Where in the world they are: their position, and the network address that they come from. */
   position?: { latitude: number; longitude: number };
@@ -130,13 +130,14 @@ export function sendForm(page: Page, name: "signup" | "login"): Promise<void> {
 }
 
 /**
- * A new member with a confirmed address. Signs up as the contract says, which takes a tenth of a form's
- * time; by the form where a partner's link has to bring them.
+ * A new member with a confirmed address. Signs up by API calls, which takes a tenth of a form's time; by the form if the
+ * person comes `from` a partner's link. Only after API calls `client` is logged in, too.
  */
 export async function member(browser: Browser, slug: string, person: Newcomer, options: Visitor = {}) {
   const who = await visitor(browser, slug, options);
   const client = new ApiClient(`${slug}.localhost`, options.locale);
   const { name, email = newAddress(name), from } = person;
+  let id: string;
   if (from) {
     await signUp(who.page, { name, email, from });
     await expect(who.page).toHaveURL(/\/signup\/photos$/);
@@ -145,28 +146,37 @@ export async function member(browser: Browser, slug: string, person: Newcomer, o
       await who.page.goto(path);
       return new URL(who.page.url()).pathname;
     });
+    id = await who.page.evaluate(async () => (await (await fetch("/api/user.php")).json()).user.profile.id);
   } else {
-    expect((await client.join(email, { name })).status).toBe(201);
+    id = await createMember(client, email, name);
     await who.context.addCookies([{ name: "session", value: client.cookie("session"), url: origin(slug) }]);
   }
-  await who.page.goto(options.at ?? "/home");
-  return { ...who, email };
+  if (options.at !== undefined) await who.page.goto(options.at);
+  return { ...who, email, id, client };
 }
 
-/** Somebody who has joined and is written to or found, without a browser: its pages are most of what a member costs. */
-export async function absentMember(slug: string, name: string): Promise<{ id: string }> {
+/** A member without a browser, who acts by API calls: the pages are most of what a member costs. */
+export async function absentMember(slug: string, name: string) {
   const client = new ApiClient(`${slug}.localhost`);
-  expect((await client.join(newAddress(name), { name })).status).toBe(201);
-  const { body } = await client.call("GET", "/api/user.php");
-  return { id: body.user.profile.id };
+  const email = newAddress(name);
+  return { id: await createMember(client, email, name), email, client };
+}
+
+/** Creates a member with a confirmed address. Returns the id of the profile. */
+async function createMember(client: ApiClient, email: string, name: string): Promise<string> {
+  const { status, body } = await client.join(email, { name });
+  expect(status).toBe(201);
+  return body.user.profile.id;
 }
 
 /** The demo member of a site, who has likes, conversations and a profile. */
 export async function demoMember(browser: Browser, slug: string, options: Visitor = {}) {
   const who = await visitor(browser, slug, options);
   await who.context.addCookies(await demoCookies(browser, slug));
-  await who.page.goto(options.at ?? "/home");
-  await expect(who.page).not.toHaveURL(/\/login/);
+  if (options.at !== undefined) {
+    await who.page.goto(options.at);
+    await expect(who.page).not.toHaveURL(/\/login/);
+  }
   return who;
 }
 

@@ -56,7 +56,10 @@ export function anAdult(given: Partial<Person> = {}): Person {
     sharesActivity: true,
     takesPhotos: true,
     birthDateCorrectedAt: null,
+    // A person of the tests agreed to be shown, unless a test says otherwise.
     seenBy: "everyone",
+    seenByAskedAt: START,
+    advertised: true,
     seekMinAge: null,
     seekMaxAge: null,
     timeZone: null,

@@ -158,11 +158,17 @@ interface Joining {
   password?: string | undefined;
 }
 
-/** Signs somebody up and confirms the address. */
+/** Signs somebody up, confirms the address, and agrees to be shown to visitors and in public places. */
 export async function joinAt({ ask, mailboxes, host, name, password = PASSWORD }: Joining): Promise<Joined> {
   const joined = await signUp(ask, { host, name, password });
   await confirm(ask, mailboxes, host, joined);
+  await agreeToBeShown(ask, host, joined);
   return joined;
+}
+
+async function agreeToBeShown(ask: TestServer["ask"], host: string, { cookie }: Joined): Promise<void> {
+  const form = { seen_by: "everyone", advertised: "on" };
+  await ask({ host, method: "POST", path: "/account/visibility", form, headers: { Cookie: cookie } });
 }
 
 async function signUp(ask: TestServer["ask"], who: { host: string; name: string; password: string }): Promise<Joined> {

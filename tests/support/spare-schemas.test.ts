@@ -1,35 +1,31 @@
-// @engines both
+// @engines postgres
 import pg from "pg";
 import { expect, test } from "vitest";
-import { engine } from "~/db/engine";
 import { afterFile } from "./after-file";
 import { spareSchemas } from "./spare-schemas";
 
-test.runIf(engine === "postgres")(
-  "a schema that is handed on has neither rows nor statistics of the file before",
-  async () => {
-    const { client, url } = await connected();
-    await client.query(`
+test("a schema that is handed on has neither rows nor statistics of the file before", async () => {
+  const { client, url } = await connected();
+  await client.query(`
     create schema spare_pristine; create schema spare_used;
     create table spare_pristine.kept (id int primary key); create table spare_used.kept (id int primary key);
     insert into spare_used.kept select generate_series(1, 500);
     analyze spare_used.kept`);
-    const spare = spareSchemas(url, "spare_pristine");
-    await spare.giveBack(["spare_used"]);
-    expect(await spare.take("spare_next")).toBe(true);
-    const { rows } = await client.query(`
+  const spare = spareSchemas(url, "spare_pristine");
+  await spare.giveBack(["spare_used"]);
+  expect(await spare.take("spare_next")).toBe(true);
+  const { rows } = await client.query(`
     select relkind, reltuples, (select count(*)::int from pg_statistic where starelid = c.oid) as statistics,
       (select count(*)::int from spare_next.kept) as kept
     from pg_class c where relnamespace = 'spare_next'::regnamespace order by relkind`);
-    expect(rows).toEqual([
-      { relkind: "i", reltuples: 0, statistics: 0, kept: 0 },
-      { relkind: "r", reltuples: -1, statistics: 0, kept: 0 },
-    ]);
-    await client.query("drop schema spare_pristine cascade; drop schema spare_next cascade");
-  },
-);
+  expect(rows).toEqual([
+    { relkind: "i", reltuples: 0, statistics: 0, kept: 0 },
+    { relkind: "r", reltuples: -1, statistics: 0, kept: 0 },
+  ]);
+  await client.query("drop schema spare_pristine cascade; drop schema spare_next cascade");
+});
 
-test.runIf(engine === "postgres")("nor does an index say that it has pages and no rows in them", async () => {
+test("nor does an index say that it has pages and no rows in them", async () => {
   const { client, url } = await connected();
   await client.query(`
     create schema bare_pristine; create schema bare_used;

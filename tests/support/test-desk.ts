@@ -11,6 +11,7 @@ import { type SignedIn, signedInBy, startSession } from "~/app/domain/desk/opera
 import { addOperator } from "~/app/domain/desk/operators/operators";
 import type { Role } from "~/app/domain/desk/permissions/permissions";
 import { sealerWith } from "~/app/domain/sealing";
+import { signerFor } from "~/app/domain/signing";
 import type { MailServer } from "~/app/operator-mail";
 import { deskMailer } from "~/app/request/console/desk";
 import { engineWords } from "~/app/request/console/visit";
@@ -50,6 +51,7 @@ export async function testDesk({ server, at }: Asked = {}): Promise<TestDesk> {
     tenant: { slug: "control" },
     machine: ownMachine(now),
     sealer: sealerWith(randomBytes(32)),
+    signer: signerFor("control", randomBytes(32).toString("hex")),
     now,
     newId: idMaker(now, randomBytes),
     randomBytes,

@@ -1,12 +1,13 @@
 // @engines both
+// @tier full
 import { execFile, spawn } from "node:child_process";
 import { afterEach, describe, expect, test } from "vitest";
 import { projectRoot } from "~/app/environment";
 import { runningServers } from "~/scripts/servers.mjs";
 import { makeCurrent } from "../../scripts/builds.mjs";
 import { addMigration, buildCopies } from "../support/build-copies";
-import { isEngineFor } from "../support/engines";
 import { freePort } from "../support/free-port";
+import { needs } from "../support/needs";
 import { askSecurely, isHere, startCaddy } from "../support/proxies";
 import { schemaFacts } from "../support/schema-facts";
 import { startServer } from "../support/server";
@@ -14,14 +15,15 @@ import { steadyLoad } from "../support/steady-load";
 
 const HOST = "velvet.example";
 const SOON = { timeout: 90_000, interval: 50 };
-const here = isHere("caddy") && isEngineFor("releases behind Caddy");
 
 const endings: (() => unknown)[] = [];
 afterEach(async () => {
   for (const end of endings.splice(0).reverse()) await end();
 });
 
-describe.runIf(here)("behind Caddy, as scripts/production/Caddyfile has it, no visitor is refused", () => {
+const needsCaddy = needs(isHere("caddy"), "Caddy is not installed");
+
+describe("behind Caddy, as scripts/production/Caddyfile has it, no visitor is refused", needsCaddy, () => {
   test("while a build with a migration takes over, nor while the server is started anew with systemd's socket", async () => {
     const builds = buildCopies();
     endings.push(() => builds.remove());

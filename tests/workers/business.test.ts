@@ -1,3 +1,4 @@
+// @tier full
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Joined, startServer, type TestServer } from "../support/server";
 

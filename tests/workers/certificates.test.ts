@@ -1,4 +1,5 @@
 // @engines one
+// @tier full
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";

@@ -8,11 +8,11 @@ import { type Answer, type Joined, startServer, type TestServer } from "../suppo
 import { volume } from "../support/share";
 
 const HOST = "velvet.example";
-const WRITERS = volume(16, 32);
+const WRITERS = volume(8, 32);
 const WORKERS = volume(2, 4);
-const KILLS = volume(2, 50);
+const KILLS = volume(1, 50);
 /** What each writer sends, and more while no kill has cut off an answer, but less than a minute's limit. */
-const EACH = volume(20, 40);
+const EACH = volume(12, 40);
 const MOST = 55;
 const GRANTED = 1_000;
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";

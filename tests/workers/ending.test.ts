@@ -1,3 +1,4 @@
+// @tier full
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { TALLY_SIZE, tallyIn } from "~/app/request/in-flight";

@@ -2,6 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { faultOrders } from "../support/fault-orders";
 import { startServer, type TestServer } from "../support/server";
+import { shareOf } from "../support/share";
 
 const faults = faultOrders();
 let server: TestServer;
@@ -13,11 +14,13 @@ beforeAll(async () => {
 afterAll(() => server?.stop());
 
 // A page for each: what three workers that fail have in flight is refused.
-test.each([
-  ["timer", "/login"],
-  ["promise", "/signup"],
-  ["emitter", "/pages/terms"],
-] as const)(
+test.each(
+  shareOf("an error that escapes", [
+    ["timer", "/login"],
+    ["promise", "/signup"],
+    ["emitter", "/pages/terms"],
+  ] as const),
+)(
   "an error from a %s that nobody held is logged, and its worker replaced while everybody is answered",
   async (source, path) => {
     const before = server.workers();

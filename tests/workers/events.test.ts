@@ -5,6 +5,7 @@ import { accounts } from "~/db/tables";
 import { type Listening, listenTo } from "../support/event-stream";
 import { type Joined, startServer, type TestServer } from "../support/server";
 import { volume } from "../support/share";
+import { fullTest } from "../support/tiers";
 
 const HOST = "velvet.example";
 /** Far more than it takes, for when the machine is busy. */
@@ -24,42 +25,46 @@ beforeAll(async () => {
 
 afterAll(() => server?.stop());
 
-test("a stream that is cut again and again under many messages tells each of them once, in the order of each sender", async () => {
-  const receiver = await server.join(HOST, "Rosa");
-  const senders = await Promise.all(
-    Array.from({ length: SENDERS }, (_, index) => server.join(HOST, `Anna ${letters(index)}`)),
-  );
-  // Who has been here for a while may send 60 a minute.
-  await server
-    .db("velvet")
-    .transact(async ({ drizzle }) => void (await drizzle.update(accounts).set({ signedUpAt: 0 })));
-  const told: string[] = [];
-  let page = await listenTo(server, HOST, receiver);
-  await expect.poll(() => page.lastId, SOON).not.toBe("");
-  let sending = true;
+fullTest(
+  "a stream that is cut again and again under many messages tells each of them once, in the order of each sender",
+  async () => {
+    const receiver = await server.join(HOST, "Rosa");
+    const senders = await Promise.all(
+      Array.from({ length: SENDERS }, (_, index) => server.join(HOST, `Anna ${letters(index)}`)),
+    );
+    // Who has been here for a while may send 60 a minute.
+    await server
+      .db("velvet")
+      .transact(async ({ drizzle }) => void (await drizzle.update(accounts).set({ signedUpAt: 0 })));
+    const told: string[] = [];
+    let page = await listenTo(server, HOST, receiver);
+    await expect.poll(() => page.lastId, SOON).not.toBe("");
+    let sending = true;
 
-  const waiting = [...senders];
-  const sendInTurn = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) await sendAll(next, receiver);
-  };
-  const sends = Promise.all(Array.from({ length: AT_ONCE }, sendInTurn)).finally(() => {
-    sending = false;
-  });
-  for (let cut = 0; cut < CUTS && sending; cut++) {
-    const from = page.events.length;
-    await expect.poll(() => page.events.length > from || !sending, SOON).toBe(true);
-    page = await cutAndResume(receiver, page, told);
-  }
-  await sends;
-  await expect.poll(() => told.length + messagesIn(page).length, SOON).toBe(SENDERS * EACH);
-  told.push(...messagesIn(page));
-  page.leave();
-  expect(new Set(told).size).toBe(SENDERS * EACH);
-  for (const { id } of senders) {
-    const own = told.filter((each) => each.startsWith(id));
-    expect(own).toEqual(Array.from({ length: EACH }, (_, index) => `${id} ${index}`));
-  }
-}, 240_000);
+    const waiting = [...senders];
+    const sendInTurn = async () => {
+      for (let next = waiting.shift(); next; next = waiting.shift()) await sendAll(next, receiver);
+    };
+    const sends = Promise.all(Array.from({ length: AT_ONCE }, sendInTurn)).finally(() => {
+      sending = false;
+    });
+    for (let cut = 0; cut < CUTS && sending; cut++) {
+      const from = page.events.length;
+      await expect.poll(() => page.events.length > from || !sending, SOON).toBe(true);
+      page = await cutAndResume(receiver, page, told);
+    }
+    await sends;
+    await expect.poll(() => told.length + messagesIn(page).length, SOON).toBe(SENDERS * EACH);
+    told.push(...messagesIn(page));
+    page.leave();
+    expect(new Set(told).size).toBe(SENDERS * EACH);
+    for (const { id } of senders) {
+      const own = told.filter((each) => each.startsWith(id));
+      expect(own).toEqual(Array.from({ length: EACH }, (_, index) => `${id} ${index}`));
+    }
+  },
+  240_000,
+);
 
 // The last one: it ends the server.
 test("whichever process a page listens to, it hears of what happens in the others, until all of them stop", async () => {

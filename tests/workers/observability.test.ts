@@ -9,6 +9,7 @@ import { parse } from "yaml";
 import { openBusiness } from "~/app/admin/business";
 import { QUEUES } from "~/app/domain/safety/queues/queues";
 import { projectRoot } from "~/app/environment";
+import { needs } from "../support/needs";
 import { isHere } from "../support/proxies";
 import { startServer, type TestServer } from "../support/server";
 
@@ -193,7 +194,7 @@ test("the dashboard has rows for machine and business, and asks for the tenant t
   expect(silent).toEqual([]);
 });
 
-test.skipIf(!isHere("promtool"))("promtool takes the rules", () => {
+test("promtool takes the rules", needs(isHere("promtool"), "promtool is not installed"), () => {
   const said = execFileSync("promtool", ["check", "rules", join(projectRoot, HERE, "alerts.yaml")], {
     encoding: "utf8",
   });

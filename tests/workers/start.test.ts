@@ -5,6 +5,8 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { projectRoot } from "~/app/environment";
+import { shareOf } from "../support/share";
+import { fullTest } from "../support/tiers";
 
 /** Starts it as a service unit does, and gives the first line of its log that matches. */
 async function serve(tenants: Record<string, string>, line: RegExp): Promise<string> {
@@ -34,30 +36,32 @@ async function serve(tenants: Record<string, string>, line: RegExp): Promise<str
   throw new Error(`it ended: ${log}`);
 }
 
-test.each([
-  [
-    "TENANTS_DIR",
-    "nowhere",
-    "1",
-    /^TENANTS_DIR: must be a folder with one folder a site, and \S+\/nowhere does not exist\n$/,
-  ],
-  [
-    "TENANTS_DIR",
-    "nowhere",
-    "2",
-    /^TENANTS_DIR: must be a folder with one folder a site, and \S+\/nowhere does not exist\n$/,
-  ],
-  ["TENANTS_DIR", "file", "2", /^TENANTS_DIR: .* is not a folder\n$/],
-  ["DATA_DIR", "file", "2", /^DATA_DIR: must be a folder that can be written, and \S+\/file is not a folder\n$/],
-  ["DATA_DIR", "file/below", "1", /^DATA_DIR: .* is not a folder\n$/],
-  ["DATA_DIR", "/proc/nowhere", "2", /^DATA_DIR: .* does not exist\n$/],
-  [
-    "HOST",
-    "nowhere.invalid",
-    "2",
-    /HOST: must be an address of this machine, e\.g\. 127\.0\.0\.1, and nowhere\.invalid is none/,
-  ],
-])(
+test.each(
+  shareOf("a start that is stopped", [
+    [
+      "TENANTS_DIR",
+      "nowhere",
+      "1",
+      /^TENANTS_DIR: must be a folder with one folder a site, and \S+\/nowhere does not exist\n$/,
+    ],
+    [
+      "TENANTS_DIR",
+      "nowhere",
+      "2",
+      /^TENANTS_DIR: must be a folder with one folder a site, and \S+\/nowhere does not exist\n$/,
+    ],
+    ["TENANTS_DIR", "file", "2", /^TENANTS_DIR: .* is not a folder\n$/],
+    ["DATA_DIR", "file", "2", /^DATA_DIR: must be a folder that can be written, and \S+\/file is not a folder\n$/],
+    ["DATA_DIR", "file/below", "1", /^DATA_DIR: .* is not a folder\n$/],
+    ["DATA_DIR", "/proc/nowhere", "2", /^DATA_DIR: .* does not exist\n$/],
+    [
+      "HOST",
+      "nowhere.invalid",
+      "2",
+      /HOST: must be an address of this machine, e\.g\. 127\.0\.0\.1, and nowhere\.invalid is none/,
+    ],
+  ] as const),
+)(
   "%s that is %s stops the start of %s with one sentence",
   async (setting, value, workers, sentence) => {
     const folder = mkdtempSync(join(tmpdir(), "bouquet-start-"));
@@ -84,9 +88,13 @@ test.each([
   60_000,
 );
 
-test("a server without a site says that it serves", async () => {
-  expect(JSON.parse(await serve({}, /serving/))).toMatchObject({ sites: 0, problems: 0, workers: 2 });
-}, 60_000);
+fullTest(
+  "a server without a site says that it serves",
+  async () => {
+    expect(JSON.parse(await serve({}, /serving/))).toMatchObject({ sites: 0, problems: 0, workers: 2 });
+  },
+  60_000,
+);
 
 test("and how much is wrong in the tenants' folder", async () => {
   const { msg } = JSON.parse(await serve({ velvet: "{" }, /serving/));

@@ -2,7 +2,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, expect, test } from "vitest";
 import { startServer, type TestServer } from "../support/server";
-import { volume } from "../support/share";
+import { shareOf, volume } from "../support/share";
+import { fullTest } from "../support/tiers";
 
 const HOST = "velvet.example";
 const login = {
@@ -17,7 +18,7 @@ let server: TestServer;
 
 afterEach(() => server?.stop());
 
-test.each(["1", `${volume(2, 3)}`])(
+test.each(shareOf("a stop", ["1", `${volume(2, 3)}`]))(
   "with %s workers, told to stop, it answers what is in flight and takes nothing new",
   async (workers) => {
     server = await startServer({ velvet: {} }, { WORKERS: workers, ADMIN_PORT: "0" });
@@ -62,7 +63,7 @@ test("a second signal ends it at once, whatever is in flight", async () => {
   await expect.poll(() => workers.filter(isAlive)).toEqual([]);
 });
 
-test("where the process that keeps the workers is gone, they answer what is in flight and end", async () => {
+fullTest("where the process that keeps the workers is gone, they answer what is in flight and end", async () => {
   server = await startServer({ velvet: {} }, { WORKERS: "2" });
   const workers = server.workers();
   const request = await server.begin(toDutch);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Answer, type Joined, startServer, type TestServer } from "../support/server";
 import { volume } from "../support/share";
+import { fullTest } from "../support/tiers";
 
 const WORKERS = volume(2, 4);
 /** Each connection goes to the next worker: so many requests in a row reach every one of them, and more than once. */
@@ -25,7 +26,7 @@ test("who logs in or out at one worker has done so at all", async () => {
   expect(await statuses()).toEqual([403]);
 });
 
-test("25 logins from one address are the limit, whichever workers they reach", async () => {
+fullTest("25 logins from one address are the limit, whichever workers they reach", async () => {
   const logIn = async (address: string) => {
     const form = { email: "nobody@example.com", password: "not a password" };
     const headers = { "X-Forwarded-For": address };

@@ -1,4 +1,5 @@
 // @engines one
+// @tier full
 import { execFile } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

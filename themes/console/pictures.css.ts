@@ -141,7 +141,8 @@ export const shotImage = style({
   display: "block",
   width: "100%",
   aspectRatio: "1",
-  objectFit: "cover",
+  // Whole: what a photo must not show stands at its edges as often as not.
+  objectFit: "contain",
   filter: UNSEEN,
   selectors: {
     [`${peek}:checked + &`]: { filter: SEEN },

@@ -32,7 +32,7 @@ export function Picture({ src, label, hint }: PictureProps) {
   );
 }
 
-/** The same as a square of the same size as its neighbours. */
+/** The same, whole, within a square of the same size as its neighbours. */
 export function Shot({ src, label, hint }: PictureProps) {
   return (
     <label className={css.shot} title={hint}>

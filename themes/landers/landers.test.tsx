@@ -73,9 +73,9 @@ describe.each(all.filter(({ name }) => MEMBER_LANDER_NAMES.some((each) => each =
     expect(markup("usual")).not.toContain("[profile.fictional.mark]");
   });
 
-  test("says that nobody is shown, and draws somebody, where the visitor may not see the member", () => {
+  test("is the site's own, with somebody drawn, where the visitor may not see the member", () => {
     const html = markup("nobody");
-    expect(html).toContain("[landers.nobody_title]");
+    expect(html).toContain("[index.headline]");
     expect(html).toContain("[landers.drawn]");
     expect(html).not.toContain("#person");
     expect(html).toContain("<form");

@@ -1,10 +1,10 @@
-import { Avatar, Badge, Dotted, VisuallyHidden } from "../primitives";
+import { Avatar, Badge, Dotted } from "../primitives";
 import type { Slots } from "../template";
 import { useWords } from "../words";
 import { FictionalMark } from "./FictionalMark";
 import * as css from "./MemberCard.css";
 
-export const MemberCard: Slots["MemberCard"] = ({ person, like, chat, view, opens, notes, isNew, more, eager }) => {
+export const MemberCard: Slots["MemberCard"] = ({ person, like, chat, view, notes, isNew, more, eager }) => {
   const { t } = useWords();
   return (
     <article className={css.card}>
@@ -18,7 +18,6 @@ export const MemberCard: Slots["MemberCard"] = ({ person, like, chat, view, open
           <h2 className={css.name}>
             <a href={person.href} className={css.link}>
               {person.name}, <span className={css.age}>{person.age}</span>
-              {opens && <VisuallyHidden>, {opens}</VisuallyHidden>}
             </a>
           </h2>
           {person.place && <p className={css.place}>{person.place}</p>}

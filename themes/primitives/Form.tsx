@@ -17,7 +17,7 @@ export interface FormSubmission {
   submitter: HTMLElement | null;
   /** Whether the page stays where it was scrolled to. */
   preventScrollReset: boolean;
-  /** Whether it may be sent by the browser where there is no network (`sendByBrowser`). */
+  /** Whether it takes effect here although it was not delivered: a log-out. */
   offlineToo: boolean;
 }
 
@@ -30,7 +30,7 @@ export const DeliverFormContext = createContext<DeliverForm | null>(null);
 export interface FormProps extends ComponentPropsWithoutRef<"form"> {
   /** Leaves the page where it was scrolled to. */
   preventScrollReset?: boolean;
-  /** Without a network the browser sends it, for the site's worker to answer. */
+  /** A log-out: it takes effect here although it was not delivered. The site's worker answers it where there is one. */
   offlineToo?: boolean;
   /** Told in its place, where the form itself is not to be seen. */
   onUndelivered?(text: string): void;
@@ -71,7 +71,7 @@ export const Form = forwardRef<HTMLFormElement, FormProps>(function Form(
 });
 
 /** Sends a form past `DeliverForm`, as it is sent without a script. */
-export function sendByBrowser(form: HTMLFormElement): void {
+export function sendByBrowser(form: HTMLFormElement): undefined {
   form.dataset[BY_BROWSER] = "";
   form.requestSubmit();
 }

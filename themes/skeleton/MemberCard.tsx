@@ -1,11 +1,11 @@
-import { Avatar, Badge, Dotted, VisuallyHidden } from "../primitives";
+import { Avatar, Badge, Dotted } from "../primitives";
 import type { Slots } from "../template";
 import { useWords } from "../words";
 import { FictionalMark } from "./FictionalMark";
 import * as css from "./MemberCard.css";
 
 /** One person in a list. The mark of an invented one has to be there, in words. */
-export const MemberCard: Slots["MemberCard"] = ({ person, like, chat, view, opens, notes, isNew, more, eager }) => {
+export const MemberCard: Slots["MemberCard"] = ({ person, like, chat, view, notes, isNew, more, eager }) => {
   const { t } = useWords();
   return (
     <article className={css.card}>
@@ -18,7 +18,6 @@ export const MemberCard: Slots["MemberCard"] = ({ person, like, chat, view, open
         <h3 className={css.name}>
           <a href={person.href} className={css.link}>
             {t("profile.name_and_age", { name: person.name, age: person.age })}
-            {opens && <VisuallyHidden>, {opens}</VisuallyHidden>}
           </a>
         </h3>
         {person.place && <p className={css.place}>{person.place}</p>}

@@ -62,7 +62,7 @@ export default {
   "chats.filters": "Welche Chats",
   "chats.filter_all": "Alle",
   "chats.filter_unread": "Ungelesen",
-  "chats.filter_matches": "Gegenseitig",
+  "chats.filter_matches": "Matches",
   "chats.filter_requests": "Anfragen",
   "chats.filter_archived": "Archiv",
   "chats.filter_requests_waiting": "Anfragen ({{count, number}})",
@@ -143,6 +143,8 @@ export default {
   "chats.care_email":
     "Das sieht nach einer E-Mail-Adresse aus. Ihr kennt euch noch kaum: Sicherer ist es, erst einmal hier weiterzuschreiben.",
   "chats.care_link": "Das sieht nach einem Link aus. Wer dich kaum kennt, traut ihm vielleicht nicht.",
+  "chats.care_handle":
+    "Das sieht nach dem Namen eines Kontos anderswo aus. Ihr kennt euch noch kaum: Sicherer ist es, erst einmal hier weiterzuschreiben.",
   "chats.care_address":
     "Das sieht nach einer Adresse aus. Trefft euch erst an einem öffentlichen Ort und verrate später, wo du wohnst.",
   "chats.care_received":

@@ -59,6 +59,10 @@ export default {
   "complaints.answer_title": "Unsere Antwort",
   "complaints.answer_acted":
     "Wir haben es uns angesehen: Eine unserer Regeln wurde verletzt, und wir haben etwas dagegen getan. Was genau, bleibt zwischen uns und der Person, um die es geht.",
+  "complaints.answer_found":
+    "Wir haben es uns angesehen: Eine unserer Regeln wurde verletzt. Eine Maßnahme war diesmal nicht nötig; wir merken es uns, falls es wieder vorkommt.",
+  "complaints.answer_reversed":
+    "Wir müssen unsere Antwort richtigstellen. Nach einem Einspruch hat jemand, der die erste Entscheidung nicht getroffen hat, noch einmal hingesehen und keine unserer Regeln verletzt gefunden.",
   "complaints.answer_nothing":
     "Wir haben es uns angesehen und keinen Verstoß gegen unsere Regeln gefunden. Deshalb bleibt alles, wie es ist.",
   "complaints.by_person": "Entschieden von einem Menschen am {{date}}.",

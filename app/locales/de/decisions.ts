@@ -11,6 +11,9 @@ export default {
   "decisions.notice_title": "{{name}}: wegen Betrugs oder einer falschen Identität entfernt",
   "decisions.notice_text":
     "Ihr habt euch zuletzt am {{date}} geschrieben. Schick dieser Person niemals Geld, Gutscheinkarten, Passwörter oder Dokumente, ganz gleich, was sie dir erzählt und wo sie dir schreibt. Hast du schon etwas geschickt, dann sag es sofort deiner Bank und danach der Polizei.",
+  "decisions.notice_retracted_title": "{{name}} wurde doch nicht wegen Betrugs entfernt",
+  "decisions.notice_retracted":
+    "Am {{date}} haben wir das zurückgenommen: Die Entscheidung über das Konto hatte keinen Bestand. Du musst nichts tun, und zurückerhaltene Credits bleiben dir.",
   "decisions.notice_back":
     "Was dich deine Nachrichten an dieses Konto gekostet haben, ist wieder auf deinem. Credits: {{credits}}.",
   "decisions.notice_help": "So schützt du dich",
@@ -70,6 +73,8 @@ export default {
   "decisions.effect_for_good": "Es ist endgültig gesperrt.",
   "decisions.ended": "Das ist seit dem {{date}} vorbei.",
   "decisions.reversed": "Das haben wir am {{date}} nach einem Widerspruch zurückgenommen.",
+  "decisions.reversed_whole":
+    "Diese Entscheidung haben wir am {{date}} nach einem Einspruch zurückgenommen. Sie zählt nicht mehr.",
   "decisions.restriction_on": "Entscheidung vom {{date}}: {{item}}",
   "decisions.photo": "Das Foto, wie es war",
 } satisfies Translation<typeof en, "de">;

@@ -45,11 +45,21 @@ export default {
   "desk_mail.way_in_added_subject": "Dein Konto hat einen neuen Zugang",
   "desk_mail.way_in_added_text":
     "Ab jetzt geht der Login als du auch so: {{way}}. Eingerichtet von {{origin}}. Warst du das nicht? Dann sag sofort einem Owner Bescheid.",
+  "desk_mail.wrong_passwords_subject": "Falsche Passwörter an der Konsole",
+  "desk_mail.wrong_passwords_text":
+    "Für {{name}} ({{email}}) wurden an einem Tag mehr als {{count}} falsche Passwörter probiert, zuletzt von {{origin}}. Auf Geräten, die {{name}} noch nie benutzt hat, geht der Login mit Passwort jetzt langsamer. Passkeys und bekannte Geräte funktionieren wie immer.",
   "desk_mail.checkpoint_subject": "Prüfpunkt des Protokolls",
   "desk_mail.checkpoint_text":
     "So weit war jedes Protokoll am {{at}}. Die Datei im Anhang sagt dasselbe, signiert: npx bouquet audit verify --checkpoint <file>",
   "desk_mail.weekly_subject": "Deine Warteschlangen der letzten Woche",
   "desk_mail.weekly_text": "{{from}} bis {{until}}: was reinkam, was entschieden wurde und was am Ende noch offen war.",
+  "desk_mail.charged_back_subject": "Eine Bank hat eine Zahlung zurückgeholt",
+  "desk_mail.charged_back_text":
+    "{{site}}: Am {{at}} hat eine Bank {{amount}} für die Bestellung {{order}} zurückgeholt (bezahlt über {{provider}}). Credits, Gutschrift und Mehrwertsteuer sind gebucht. Antworte dem Anbieter rechtzeitig, wenn du widersprechen willst.",
+  "desk_mail.dispute_won_subject": "Ein Zahlungsstreit ist gewonnen",
+  "desk_mail.dispute_won_text":
+    "{{site}}: Am {{at}} kamen {{amount}} für die Bestellung {{order}} zurück (bezahlt über {{provider}}). Die Bestellung ist wieder bezahlt; Credits, Beleg und Mehrwertsteuer sind gebucht.",
+  "desk_mail.to_payments": "Zahlungen ansehen",
   "desk_mail.unread": "Diese waren nicht lesbar: {{brands}}.",
   "desk_mail.to_figures": "Zu den Zahlen",
   "desk_mail.goals":

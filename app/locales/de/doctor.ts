@@ -2,7 +2,7 @@ import type en from "../en/doctor";
 import type { Translation } from "../translation";
 
 export default {
-  "doctor.title": "Untersuchung",
+  "doctor.title": "Diagnose",
   "doctor.lead": "Wie es um diese Installation steht, von innen und von außen. Dasselbe sagt npx bouquet doctor.",
   "doctor.run": "Neu nachsehen",
   "doctor.running": "Gerade wird nachgesehen. Lade diese Seite in einer Minute neu.",

@@ -3,10 +3,8 @@ import type { Translation } from "../translation";
 
 export default {
   "finder.title": "Match-Finder",
-  "finder.left_one": "Heute noch {{count, number}} Mensch",
-  "finder.left_other": "Heute noch {{count, number}} Menschen",
-  "finder.visitor":
-    "Hier lernst du nacheinander Leute kennen, die zu dir passen: liken oder weiter. Registrier dich zuerst, das kostet nichts.",
+  "finder.left_one": "Heute noch {{count, number}} Person",
+  "finder.left_other": "Heute noch {{count, number}} Personen",
   "finder.through": "Das waren alle für heute. Morgen wartet eine neue Auswahl.",
   "finder.undo": "Letzte Wahl zurücknehmen",
   "finder.pass": "Weiter",

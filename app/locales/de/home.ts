@@ -9,6 +9,9 @@ export default {
   "home.complete_profile_text":
     "Ein paar ehrliche Zeilen, und andere wissen, worauf sie antworten können. Dauert zwei Minuten.",
   "home.complete_profile_action": "Profil ergänzen",
+  "home.seen_by_title": "Wer darf dein Profil sehen?",
+  "home.seen_by_text": "Im Moment nur Mitglieder. Wenn du willst, dürfen es auch Besucher.",
+  "home.seen_by_action": "Auswählen",
   "home.news_title": "Wartet auf dich",
   "home.news_likes_one": "{{count, number}} neuer Like",
   "home.news_likes_other": "{{count, number}} neue Likes",

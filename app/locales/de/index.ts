@@ -13,7 +13,7 @@ export default {
   "index.point_3_text": "Erzähl so viel oder so wenig, wie du willst. Wenn du gehst, nimmst du deine Worte mit.",
   "index.members_title": "Menschen, die du kennenlernen könntest",
   "index.login_prompt": "Schon dabei?",
-  "index.how_title": "So läuft es",
+  "index.how_title": "So funktioniert’s",
   "index.how_1_title": "Sag, wer du bist",
   "index.how_1_text": "Ein Name, ein paar Zeilen, Fotos, wenn du magst. Alles lässt sich später ändern.",
   "index.how_2_title": "Schau dich um",
@@ -38,7 +38,7 @@ export default {
   "index.answer_1":
     "Nur Erwachsene. Manche Profile können erfunden sein: Dann steht das dabei, in Worten, und ihnen zu schreiben kostet nichts.",
   "index.question_2": "Wer sieht mein Profil?",
-  "index.answer_2": "Das entscheidest du: alle, nur Mitglieder oder eine Weile niemand.",
+  "index.answer_2": "Das entscheidest du: nur Mitglieder, auch Besucher oder eine Weile niemand.",
   "index.question_3": "Wie komme ich wieder weg?",
   "index.answer_3":
     "Auf einer Seite deiner Einstellungen, ohne Angabe von Gründen. Dein Profil ist sofort weg, und ein paar Tage später auch, was du geschrieben hast.",

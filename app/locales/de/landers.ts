@@ -63,15 +63,13 @@ export default {
   "landers.landing.title": "Sag Hallo zu {{name}}.",
   "landers.landing.lead":
     "Erst deine E-Mail-Adresse, dann ein paar Fragen. Danach hast du das erste Wort: So läuft das auf {{brand}}.",
-  "landers.landing2.title": "Lies den Brief von {{name}}.",
-  "landers.landing2.lead": "Schreib zurück: Es beginnt mit deiner E-Mail-Adresse.",
+  "landers.landing2.title": "Lern {{name}} kennen.",
+  "landers.landing2.lead": "Schreib die erste Zeile: Es beginnt mit deiner E-Mail-Adresse.",
+  "landers.landing2.from": "Aus dem Profil von {{name}}",
   "landers.landing2.silent": "Dieses Blatt ist noch leer. Manche erzählen mehr, sobald man sie fragt.",
   "landers.landing3.title": "Ein Tisch für zwei: {{name}} und du?",
   "landers.landing3.lead":
     "Wähl aus, worüber du stundenlang reden könntest. Es kommt in dein Profil und macht die erste Zeile leichter.",
   "landers.landing3.you": "Du",
   "landers.landing3.topics": "Darüber könnte ich stundenlang reden",
-  "landers.nobody_title": "Nicht alle sieht man von der Straße aus.",
-  "landers.nobody_text":
-    "Diese Person zeigt sich nur Mitgliedern oder ist nicht mehr auf {{brand}}. Als Mitglied kannst du dich selbst umsehen.",
 } satisfies Translation<typeof en, "de">;

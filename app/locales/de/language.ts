@@ -17,5 +17,5 @@ export default {
     confirmCancellation: "Jetzt kündigen",
   },
   quotes: "„“",
-  sameAsEnglish: ["Name", "Owner", "Online", "Region", "Details", "Blond", "Single", "Credits"],
+  sameAsEnglish: ["Matches", "Name", "Owner", "Online", "Region", "Details", "Blond", "Single", "Credits"],
 } satisfies LanguageFacts;

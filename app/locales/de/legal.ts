@@ -34,7 +34,7 @@ Fragen? {{contact}}`,
 - **Technische Daten:** Netzwerkadressen und Fehler, für kurze Zeit, um die Seite sicher zu halten (unser berechtigtes Interesse).
 - **Deine Einwilligungen:** wozu du Ja gesagt hast und wann, weil wir das nachweisen müssen.
 ## Wer das sieht
-Andere Mitglieder sehen dein Profil, aber nie deine E-Mail-Adresse, dein Geburtsdatum oder deinen genauen Standort. Einen Chat lesen nur die beiden, die ihn führen, es sei denn, jemand von ihnen meldet ihn. Wir verkaufen nichts davon, an niemanden. Unternehmen, die unsere Rechner betreiben, arbeiten nur in unserem Auftrag.
+Andere Mitglieder sehen dein Profil, Besucher nur, wenn du das gewählt hast. Niemand sieht deine E-Mail-Adresse, dein Geburtsdatum oder deinen genauen Standort. Einen Chat lesen nur die beiden, die ihn führen, es sei denn, jemand von ihnen meldet ihn. Wir verkaufen nichts davon, an niemanden. Unternehmen, die unsere Rechner betreiben, arbeiten nur in unserem Auftrag.
 ## Wie lange
 So lange, wie du ein Konto hast. Wenn du uns bittest, es zu löschen, verschwindet das Profil sofort; nach einer kurzen Bedenkzeit werden deine Daten und das, was du geschrieben hast, gelöscht. Was wir von Gesetzes wegen aufbewahren müssen, etwa Rechnungen und offene Meldungen, bleibt, bis es weg darf.
 ## Deine Rechte
@@ -108,7 +108,7 @@ Mitmachen, Schauen und Liken sind kostenlos. Wenn eine Nachricht etwas kostet, s
 ## Was ist ein fiktives Profil?
 Das Profil eines erfundenen Menschen. Das steht immer dabei, in Worten: auf der Karte, im Profil und im Chat. Schreiben kostet dort nichts, und so ein Profil zählt nie als Mitglied in deiner Nähe.
 ## Wer kann mich sehen?
-Mitglieder, und wer zu Besuch ist, sofern die Seite das Umschauen ohne Konto erlaubt. Zu sehen sind Name, Alter, Ort, Fotos und Texte, aber nie deine E-Mail-Adresse, dein Geburtsdatum oder dein genauer Standort. [Du entscheidest](/account/visibility), wer dich sieht: alle, nur Mitglieder oder eine Weile niemand.
+Mitglieder. Besucher sehen dich nur, wenn du „Auch Besucher“ wählst, und auf der Startseite nur, wenn du auch dem zustimmst. Zu sehen sind Name, Alter, Ort, Fotos und Texte, aber nie deine E-Mail-Adresse, dein Geburtsdatum oder dein genauer Standort. [Du entscheidest](/account/visibility), wer dich sieht: nur Mitglieder, auch Besucher oder eine Weile niemand.
 ## Wonach richtet sich, wer mir vorgeschlagen wird?
 Nur Menschen, deren Geschlecht und Alter du suchst und die deins suchen. Dann zählen wir, wie viele deiner Wünsche sie erfüllen (Sprache, Land, Region, Alter), geteilt durch alle, die du genannt hast, und umgekehrt genauso. Die Reihenfolge ist das harmonische Mittel von beidem, geteilt durch eins mehr als die Wochen seit dem letzten Besuch und durch eins mehr als ein Fünftel der ungelesenen Nachrichten der letzten sieben Tage. Jeder vierte Platz gehört Mitgliedern der letzten zwei Wochen. Mehr steckt nicht dahinter, und niemand kann einen Platz kaufen. Ausführlich steht es unter [So entsteht die Reihenfolge](/pages/ranking).
 ## In welcher Reihenfolge stehen die Leute in der Liste?

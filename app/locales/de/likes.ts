@@ -3,9 +3,9 @@ import type { Translation } from "../translation";
 
 export default {
   "likes.title": "Likes",
-  "likes.received": "Für dich",
-  "likes.given": "Von dir",
-  "likes.mutual": "Gegenseitig",
+  "likes.received": "Mögen dich",
+  "likes.given": "Magst du",
+  "likes.mutual": "Matches",
   "likes.visitors": "Besuche",
   "likes.like": "Liken",
   "likes.like_name": "{{name}} liken",

@@ -2,7 +2,6 @@ import type en from "../en/mail";
 import type { Translation } from "../translation";
 
 export default {
-  "mail.sender": "Dein Konto",
   "mail.greeting": "Hallo {{name}},",
   "mail.greeting_unnamed": "Hallo,",
   "mail.link_hint": "Tut sich beim Knopf nichts? Dann kopier diese Adresse in deinen Browser:",
@@ -47,6 +46,14 @@ export default {
     "Dein Konto hat jetzt eine andere E-Mail-Adresse. Ab sofort schreiben wir dorthin und nicht mehr hierher.",
   "mail.address_changed.action": "Das war ich nicht",
   "mail.address_changed.note": "Warst du das? Dann ist alles gut, und du musst nichts tun.",
+
+  "mail.address_correction.subject": "Deine E-Mail-Adresse soll geändert werden",
+  "mail.address_correction.preview": "Warst du das? Dann musst du nichts tun.",
+  "mail.address_correction.text":
+    "Unser Support wurde gebeten, deinem Konto eine andere E-Mail-Adresse zu geben. Das passiert am {{date}}. Bis dahin bleibt alles, wie es ist.",
+  "mail.address_correction.action": "Meine Adresse behalten",
+  "mail.address_correction.note":
+    "Warst du das? Dann musst du nichts tun. Wenn nicht, drück auf den Knopf, und es wird nichts geändert.",
 
   "mail.deleted.subject": "Dein Konto wurde gelöscht",
   "mail.deleted.preview": "Du kannst es dir noch anders überlegen.",
@@ -103,6 +110,12 @@ export default {
   "mail.refund.action": "Meine Zahlung ansehen",
   "mail.refund.note":
     "Die Gutschrift hängt als PDF an. Bis deine Bank das Geld anzeigt, können ein paar Tage vergehen.",
+  "mail.dispute_won.subject": "Deine Zahlung gilt wieder",
+  "mail.dispute_won.preview": "Dein Beleg hängt an.",
+  "mail.dispute_won.text":
+    "Deine Bank hatte {{amount}} von deiner Zahlung für {{item}} zurückgeholt und hat das Geld nun wieder an uns überwiesen. Deine Bestellung gilt also wieder, und was wir dafür zurückgenommen hatten, ist wieder auf deinem Konto. Das ist Beleg {{number}}; er ersetzt die Gutschrift.",
+  "mail.dispute_won.action": "Meine Zahlung ansehen",
+  "mail.dispute_won.note": "Er hängt als PDF an. Wenn du diese Zahlung nicht kennst, schreib uns.",
 
   "mail.withdrawal.subject": "Wir haben deinen Widerruf erhalten",
   "mail.withdrawal.preview": "Er ist bestätigt.",
@@ -110,6 +123,11 @@ export default {
     "{{name}}, am {{at}} hast du den Vertrag über {{item}} (Beleg {{number}}) widerrufen. Du bekommst {{amount}} auf demselben Weg zurück, auf dem du bezahlt hast, spätestens in vierzehn Tagen.",
   "mail.withdrawal.action": "Meine Zahlung ansehen",
   "mail.withdrawal.note": "Heb diese Mail auf: Sie bestätigt deinen Widerruf mit Datum und Uhrzeit.",
+  "mail.withdrawal_late.subject": "Zu deinem Widerruf",
+  "mail.withdrawal_late.preview": "Wir haben ihn erhalten.",
+  "mail.withdrawal_late.text": "Am {{at}} hast du uns mitgeteilt, dass du den Vertrag über {{item}} (Beleg {{number}}) widerrufst. Das halten wir hiermit fest. Für diese Bestellung ist nichts mehr zu erstatten: Die Frist ist vorbei, alles ist verbraucht, oder das Geld ging schon zurück.",
+  "mail.withdrawal_late.action": "Meine Zahlung ansehen",
+  "mail.withdrawal_late.note": "Siehst du es anders, schreib uns.",
 
   "mail.premium_ends.subject": "Bald läuft etwas ab",
   "mail.premium_ends.preview": "Es verlängert sich nicht von selbst.",
@@ -175,6 +193,13 @@ export default {
   "mail.fraud.action": "So schützt du dich",
   "mail.fraud.note":
     "Nichts davon ist deine Schuld: Solche Leute machen ein Geschäft daraus. Wenn dich etwas beunruhigt, schreib uns. Du findest diesen Hinweis auch in deinem Konto, unter „Entscheidungen und Hinweise“.",
+  "mail.fraud_retracted.subject": "Wir müssen etwas richtigstellen",
+  "mail.fraud_retracted.preview": "Es ist eine gute Nachricht.",
+  "mail.fraud_retracted.text":
+    "Am {{date}} haben wir dir geschrieben, dass wir das Konto von {{name}} wegen Betrugs oder einer falschen Identität entfernt haben. Wir haben es noch einmal geprüft, und diese Entscheidung hat keinen Bestand: Das Konto ist wieder offen. Bitte trag es {{name}} nicht nach.",
+  "mail.fraud_retracted.action": "Alle Hinweise ansehen",
+  "mail.fraud_retracted.note":
+    "Falls du damals Credits zurückbekommen hast, behältst du sie. Entschuldige, dass wir dich beunruhigt haben.",
 
   "mail.profile_hidden.subject": "Dein Profil ist verborgen",
   "mail.profile_hidden.preview": "Warum, und was du tun kannst.",
@@ -194,6 +219,8 @@ export default {
   "mail.decision_reversed.preview": "Gut, dass du nachgefragt hast.",
   "mail.decision_reversed.text":
     "Jemand, der die erste Entscheidung nicht getroffen hat, hat noch einmal hingesehen und sie geändert. Das gehört wieder dir: {{items}}. Was wir diesmal festgestellt haben: {{facts}}",
+  "mail.decision_reversed.premium":
+    "Dein Premium läuft jetzt bis zum {{date}}: Die Zeit, in der du es nicht nutzen konntest, haben wir dazugegeben.",
   "mail.decision_reversed.action": "Alle Entscheidungen ansehen",
   "mail.decision_reversed.note": "Danke, dass du nachgefragt hast, und entschuldige die Umstände.",
 
@@ -269,6 +296,10 @@ export default {
     "Danke, dass du uns Bescheid gesagt hast. Es geht um das, was du unter der Nummer {{numbers}} gemeldet hast. {{outcome}}",
   "mail.report_answered.acted":
     "Ein Mensch aus unserem Team hat es sich angesehen: Eine unserer Regeln wurde verletzt, und wir haben etwas unternommen. Was genau, bleibt zwischen uns und dem anderen Mitglied – so wie auch niemand erfährt, von wem eine Meldung kommt.",
+  "mail.report_answered.found":
+    "Ein Mensch aus unserem Team hat es sich angesehen: Eine unserer Regeln wurde verletzt. Eine Maßnahme war diesmal nicht nötig; wir merken es uns, falls es wieder vorkommt.",
+  "mail.report_answered.reversed":
+    "Wir müssen unsere Antwort richtigstellen. Nach einem Einspruch hat jemand, der die erste Entscheidung nicht getroffen hat, noch einmal hingesehen und keine unserer Regeln verletzt gefunden. Was wir unternommen hatten, ist zurückgenommen.",
   "mail.report_answered.nothing":
     "Ein Mensch aus unserem Team hat es sich angesehen und keine unserer Regeln verletzt gefunden. Deshalb bleibt alles, wie es ist. Wem du hier lieber nicht begegnen willst, den kannst du blockieren: Dann seht ihr einander nicht mehr.",
   "mail.report_answered.discarded":

@@ -10,6 +10,8 @@ export default {
   "orders.code_used":
     "Dieser Code gilt für eine Bestellung, und du hast schon eine damit bezahlt. Es wurde nichts abgebucht. Du kannst zum jetzigen Preis neu bestellen.",
   "orders.not_refundable": "Für diese Bestellung gibt es nichts mehr zurückzugeben.",
+  "orders.amount_too_high": "Für diese Bestellung sind höchstens noch {{left}} zu erstatten.",
+  "orders.not_charged_back": "Für diese Bestellung hält keine Bank Geld zurück.",
   "orders.held_not_found": "Keine Zahlung und keine Rückzahlung mit dieser Nummer wartet auf eine Entscheidung.",
   "orders.held_not_acceptable":
     "Diese Zahlung lässt sich nicht buchen: Der Betrag ist ein anderer, sie ist schon gebucht, oder die Bestellung oder ihr Käufer ist nicht mehr da. Lehne sie ab und gib das Geld zurück.",
@@ -34,6 +36,9 @@ export default {
   "orders.refunded_title": "Dein Geld wurde erstattet",
   "orders.refunded_text":
     "Der ganze Betrag ging auf demselben Weg zurück. Bei manchen Banken dauert es ein paar Tage, bis du ihn siehst.",
+  "orders.charged_back_title": "Deine Bank hat die Zahlung zurückgeholt",
+  "orders.charged_back_text":
+    "Der ganze Betrag ging über deine Bank zurück. Was du von dieser Bestellung noch nicht genutzt hattest, haben wir zurückgenommen.",
   "orders.withdrawn_text": "Du hast diese Bestellung widerrufen. Du bekommst {{amount}} auf demselben Weg zurück.",
   "orders.owed_text_one": "Du schuldest uns noch {{count, number}} Credit, den du vor der Erstattung ausgegeben hast.",
   "orders.owed_text_other":
@@ -46,6 +51,8 @@ export default {
   "orders.date": "Datum und Uhrzeit",
   "orders.order": "Bestellung",
   "orders.went_back": "Erstattet",
+  "orders.came_back": "Zahlung von der Bank zurück",
+  "orders.charged_back": "Von deiner Bank zurückgeholt",
   "orders.seller": "Verkauft von",
   "orders.vat_number": "USt-IdNr. {{number}}",
   "orders.register": "Registernummer {{number}}",
@@ -76,4 +83,16 @@ export default {
   "orders.withdraw_mail": "Die Bestätigung geht sofort an {{email}}, mit Datum und Uhrzeit.",
   "orders.withdraw_until": "Bis {{date}}",
   "orders.withdraw_keep": "Bestellung behalten",
+  "orders.openly_lead": "Du musst dich nicht anmelden. Sag uns, um welche Bestellung es geht; auf der nächsten Seite bestätigst du es.",
+  "orders.openly_yours": "Deine Bestellungen",
+  "orders.openly_name": "Dein Name",
+  "orders.openly_email": "E-Mail-Adresse der Bestellung",
+  "orders.openly_email_hint": "Die Bestätigung geht sofort dorthin.",
+  "orders.openly_receipt": "Nummer des Belegs",
+  "orders.openly_receipt_hint": "Sie steht in der Mail, die nach dem Bezahlen kam, und auf dem PDF.",
+  "orders.openly_on": "Weiter",
+  "orders.openly_change": "Etwas ändern",
+  "orders.openly_received": "Wir haben deinen Widerruf am {{when}} erhalten",
+  "orders.openly_received_text": "Die Bestätigung ist unterwegs an die Adresse, die du angegeben hast, mit Datum und Uhrzeit. Ist sie in ein paar Minuten nicht da, gehörten Adresse oder Belegnummer nicht zur Bestellung: Versuch es noch einmal oder schreib uns.",
+  "orders.receipt_wrong": "Gib die Nummer des Belegs an, zum Beispiel 1042.",
 } satisfies Translation<typeof en, "de">;

@@ -50,6 +50,7 @@ export default {
   "pricing.cause_welcome": "Willkommensgeschenk",
   "pricing.cause_refund": "Mit der Erstattung zurückgenommen",
   "pricing.cause_chargeback": "Zurückgenommen: Die Bank hat die Zahlung zurückgeholt",
+  "pricing.cause_dispute_won": "Zurückgegeben: Die Bank hat die Zahlung erstattet",
   "pricing.includes_messages_one": "{{count, number}} kostenlose Nachricht am Tag",
   "pricing.includes_messages_other": "{{count, number}} kostenlose Nachrichten am Tag",
   "pricing.includes_visitors": "Sieh, wer dein Profil angeschaut hat",

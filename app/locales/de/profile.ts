@@ -74,6 +74,7 @@ export default {
   "profile.ages_up_to": "Bis {{max}}",
   "profile.ages_between": "{{min}} bis {{max}}",
   "profile.seek_ages_wrong": "Bitte ganze Jahre von 18 bis 120, das niedrigere Alter zuerst",
+  "profile.care_save": "Trotzdem speichern",
   "profile.save_again": "Noch einmal speichern",
   "profile.saving": "Wird gespeichert …",
   "profile.field_saved": "Gespeichert",

@@ -88,6 +88,7 @@ export default {
   "queue.with_photo": "mit einem Foto",
   "queue.rule": "Regel",
   "queue.rule_none": "Keine Regel verletzt",
+  "queue.reversed_on": "Nach einem Einspruch zurückgenommen ({{date}})",
   "queue.rule_choose": "Welche Regel wurde verletzt?",
   "queue.rule_own": "Eine andere, in eigenen Worten",
   "queue.own_rule": "Die Regel in eigenen Worten",
@@ -139,6 +140,7 @@ export default {
   "queue.photos_waiting":
     "Gelassen, weil du darüber gerade anders entschieden hast: {{names}}. Mach das zuerst rückgängig.",
   "queue.photos_unexplained": "Gelassen, weil kein Grund gewählt wurde: {{names}}.",
+  "queue.photos_unseen": "Gelassen, weil du sie noch nicht angesehen hast: {{names}}. Geh zu jedem Foto hin oder zeig darauf.",
   "queue.photo_decided": "Inzwischen hat jemand anderes über dieses Foto entschieden.",
   "queue.approve_after_all": "Doch freigeben: {{name}}",
   "queue.act_approve_photo": "Ein Foto freigeben",

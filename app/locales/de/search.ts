@@ -64,11 +64,12 @@ export default {
     "Nimm eine größere Altersspanne oder alle Regionen. Wer weniger genau sucht, lernt mehr Menschen kennen.",
   "search.none_action": "Filter löschen",
   "search.members_only_title": "Nur für Mitglieder",
-  "search.members_only_text":
+  "search.members_only_text": "Nur Mitglieder sehen, wer hier ist. Logg dich ein und schau dich um.",
+  "search.members_only_join":
     "Nur Mitglieder sehen, wer hier ist. Logg dich ein oder registrier dich und schau dich um.",
   "search.similar": "Vielleicht auch dein Geschmack",
   "search.nearly_title": "Fast das, was du suchst",
   "search.nearly_text": "Ein wenig jünger oder älter, oder aus einem anderen Teil des Landes.",
 
-  "search.members_only": "Nur für Mitglieder: Logg dich ein oder registrier dich, dann siehst du, wer hier ist",
+  "search.members_only": "Nur für Mitglieder: Logg dich ein, dann siehst du, wer hier ist",
 } satisfies Translation<typeof en, "de">;

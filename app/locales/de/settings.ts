@@ -128,10 +128,13 @@ export default {
   "settings.stay_action": "Annehmen und bleiben",
   "settings.seen_by": "Wer dich sieht",
   "settings.seen_by_lead": "Du kannst das jederzeit ändern. Es gilt sofort.",
-  "settings.seen_by_everyone": "Alle, die sich hier umsehen dürfen",
+  "settings.seen_by_everyone": "Auch Besucher: Leute, die nicht angemeldet sind",
   "settings.seen_by_members": "Nur Mitglieder",
   "settings.seen_by_contacts": "Nur, wen ich mag oder wem ich geschrieben habe (inkognito)",
   "settings.seen_by_nobody": "Eine Zeit lang niemand: Mein Profil ist verborgen",
+  "settings.advertised": "Zeigt mich auch an öffentlichen Stellen",
+  "settings.advertised_hint":
+    "Auf der Startseite, auf Landingpages und in Vorschauen von Links. Nur zusammen mit „Auch Besucher“.",
   "settings.seen_by_saved": "Gespeichert. Es gilt ab jetzt.",
   "settings.seen_by_incognito":
     "Inkognito siehst du dir auch Profile an, ohne bei den Besuchen aufzutauchen. In der Suche findet dich niemand.",

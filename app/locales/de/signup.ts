@@ -53,6 +53,7 @@ export default {
     "Ein Konto mit dieser Adresse wurde gelöscht. Der Kundenservice kann dir weiterhelfen.",
   "signup.too_many":
     "Von deinem Anschluss aus haben sich in fünf Minuten zu viele registriert. In {{minutes}} Min. kannst du es wieder versuchen.",
+  "signup.name_contact": "Ein Name darf keine Telefonnummer und keine Adresse enthalten: Alle würden sie sehen",
   "signup.name_starts_with_at": "Ein Name kann nicht mit @ anfangen",
   "signup.name_equal_to_email": "Nimm einen anderen Namen als deine E-Mail-Adresse, damit sie sonst niemand sieht",
   "signup.password_common": "Dieses Passwort benutzen viele, deshalb wird es zuerst erraten. Nimm ein anderes.",

@@ -47,6 +47,18 @@ export default {
   "steps.about_title": "In deinen Worten",
   "steps.about_lead": "Ein paar ehrliche Zeilen, und andere wissen, worauf sie antworten können.",
   "steps.about_skip": "Ohne Text weiter",
+  "steps.seen_by_title": "Wer darf dein Profil sehen?",
+  "steps.seen_by_lead":
+    "Mitglieder sind hier angemeldet. Besucher sind alle anderen, die sich umsehen, auch Leute, die dich kennen. Du kannst deine Wahl jederzeit ändern, und sie gilt sofort.",
+  "steps.seen_by_members": "Nur Mitglieder",
+  "steps.seen_by_everyone": "Auch Besucher",
+  "steps.seen_by_skip": "Überspringen: nur Mitglieder",
+  "steps.advertised_title": "Dürfen wir dich Neuen zeigen?",
+  "steps.advertised_lead":
+    "Auf unserer Startseite, auf Landingpages und in Vorschauen von Links, mit deinem Hauptfoto, Namen, Alter und Wohnort. Du entscheidest; dein Konto funktioniert so oder so gleich.",
+  "steps.advertised_yes": "Ja, gern",
+  "steps.advertised_no": "Nein, bitte nicht",
+  "steps.advertised_skip": "Überspringen: nicht zeigen",
   "steps.sending_title": "Fast geschafft",
   "steps.sending_lead": "Wir schicken dir eine Mail, damit du deine Adresse bestätigen kannst.",
   "steps.sending_step1": "Wir schreiben deine Mail …",

@@ -9,6 +9,7 @@ export default {
   "timeline.link_activate": "um die Adresse zu bestätigen",
   "timeline.link_reset": "für ein neues Passwort",
   "timeline.link_change_email": "um die Adresse zu ändern",
+  "timeline.link_keep_email": "um die Adresse zu behalten",
   "timeline.photo_held": "wartet auf Prüfung",
   "timeline.photo_unchecked": "zu sehen, noch nicht geprüft",
   "timeline.photo_approved": "freigegeben",
@@ -32,4 +33,5 @@ export default {
   "timeline.cause_welcome": "für die bestätigte Adresse",
   "timeline.cause_refund": "zurückgenommen nach einer Erstattung",
   "timeline.cause_chargeback": "zurückgenommen nach einer Rückbuchung",
+  "timeline.cause_dispute_won": "zurückgegeben nach gewonnenem Zahlungsstreit",
 } satisfies Translation<typeof en, "de">;

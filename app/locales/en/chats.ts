@@ -138,6 +138,8 @@ export default {
   "chats.care_email":
     "That looks like an e-mail address. You hardly know each other yet: it’s safer to keep chatting here for a while.",
   "chats.care_link": "That looks like a link. Somebody who hardly knows you may not trust it.",
+  "chats.care_handle":
+    "That looks like the name of an account elsewhere. You hardly know each other yet: it’s safer to keep chatting here for a while.",
   "chats.care_address": "That looks like an address. Meet in a public place first, and share where you live later.",
   "chats.care_received":
     "You hardly know each other yet. Be careful with links, and keep chatting here until you trust them.",

@@ -54,6 +54,10 @@ export default {
   "complaints.answer_title": "Our answer",
   "complaints.answer_acted":
     "We looked at it and found that one of our rules was broken, and we acted on that. What exactly we did stays between us and the person it is about.",
+  "complaints.answer_found":
+    "We looked at it and found that one of our rules was broken. No measure was needed this time; we keep it in mind in case it happens again.",
+  "complaints.answer_reversed":
+    "We have to correct our answer. A person who did not take the first decision looked at it again after an appeal and did not find that a rule of ours was broken.",
   "complaints.answer_nothing":
     "We looked at it and did not find that a rule of ours was broken, so everything stays as it is.",
   "complaints.by_person": "Decided by a person on {{date}}.",

@@ -8,6 +8,9 @@ export default {
   "decisions.notice_title": "{{name}} was removed for fraud or a false identity",
   "decisions.notice_text":
     "You last wrote with each other on {{date}}. Never send this person money, gift cards, passwords or documents, whatever they tell you and wherever they write to you. If you already sent something, tell your bank at once, and then the police.",
+  "decisions.notice_retracted_title": "{{name}} was not removed for fraud after all",
+  "decisions.notice_retracted":
+    "We took that back on {{date}}: the decision about the account did not stand. You don’t need to do anything, and credits that came back to you stay yours.",
   "decisions.notice_back": "What your messages to this account cost is back on yours. Credits: {{credits}}.",
   "decisions.notice_help": "How to protect yourself",
   "decisions.notice_new": "Please read this: somebody you wrote with was removed for fraud or a false identity.",
@@ -60,6 +63,7 @@ export default {
   "decisions.effect_for_good": "It is closed for good.",
   "decisions.ended": "That has been over since {{date}}.",
   "decisions.reversed": "We took that back on {{date}}, after an appeal.",
+  "decisions.reversed_whole": "We took this decision back on {{date}}, after an appeal. It no longer counts.",
   "decisions.restriction_on": "Decision of {{date}}: {{item}}",
   "decisions.photo": "The photo as it was",
 };

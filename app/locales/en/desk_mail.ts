@@ -42,11 +42,21 @@ export default {
   "desk_mail.way_in_added_subject": "Your account has a new way in",
   "desk_mail.way_in_added_text":
     "From now on {{way}} signs in as you. It was set up from {{origin}}. If that was not you, tell an owner at once.",
+  "desk_mail.wrong_passwords_subject": "Wrong passwords at the console",
+  "desk_mail.wrong_passwords_text":
+    "More than {{count}} wrong passwords were tried for {{name}} ({{email}}) within a day, the last one from {{origin}}. Signing in with a password is slower now on devices that {{name}} has not used before. Passkeys and known devices work as always.",
   "desk_mail.checkpoint_subject": "Checkpoint of the audit",
   "desk_mail.checkpoint_text":
     "This is where each audit had come to on {{at}}. The attached file is the same, signed: npx bouquet audit verify --checkpoint <file>",
   "desk_mail.weekly_subject": "Your queues last week",
   "desk_mail.weekly_text": "{{from}} to {{until}}: what came in, what was decided, and what was open at the end.",
+  "desk_mail.charged_back_subject": "A bank took a payment back",
+  "desk_mail.charged_back_text":
+    "{{site}}: on {{at}} a bank took {{amount}} back for the order {{order}} (paid by {{provider}}). Credits, credit note and VAT are booked. Answer the dispute at the provider in time if you want to contest it.",
+  "desk_mail.dispute_won_subject": "A dispute was won",
+  "desk_mail.dispute_won_text":
+    "{{site}}: on {{at}} {{amount}} came back for the order {{order}} (paid by {{provider}}). The order is paid again, and credits, receipt and VAT are booked.",
+  "desk_mail.to_payments": "See the payments",
   "desk_mail.unread": "These could not be read: {{brands}}.",
   "desk_mail.to_figures": "See the figures",
   "desk_mail.goals": "A goal is missed where nobody decided in time. Owners and managers set the goals under Settings.",

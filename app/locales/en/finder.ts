@@ -2,7 +2,6 @@ export default {
   "finder.title": "Match finder",
   "finder.left_one": "{{count, number}} person in today’s set",
   "finder.left_other": "{{count, number}} people in today’s set",
-  "finder.visitor": "Here you meet people who fit you, one at a time: like or pass. Join first, it’s free.",
   "finder.through": "That’s everybody for today. A fresh set waits for you tomorrow.",
   "finder.undo": "Undo the last choice",
   "finder.pass": "Pass",

@@ -35,7 +35,7 @@ export default {
   "index.answer_1":
     "Adults only. Some profiles may be invented: then they say so, in words, and writing to them costs nothing.",
   "index.question_2": "Who sees my profile?",
-  "index.answer_2": "You decide: everybody, members only, or nobody for a while.",
+  "index.answer_2": "You decide: members only, visitors too, or nobody for a while.",
   "index.question_3": "How do I leave?",
   "index.answer_3":
     "On a page of your settings, without giving a reason. Your profile is gone at once, and a few days later so is what you wrote.",

@@ -54,15 +54,13 @@ export default {
   "landers.landing.title": "Say hello to {{name}}.",
   "landers.landing.lead":
     "First your e-mail address, then a few questions. After that, the first word is yours: that’s how {{brand}} works.",
-  "landers.landing2.title": "Read {{name}}’s letter.",
-  "landers.landing2.lead": "Write back: it begins with your e-mail address.",
+  "landers.landing2.title": "Meet {{name}}.",
+  "landers.landing2.lead": "Write the first line: it begins with your e-mail address.",
+  "landers.landing2.from": "From the profile of {{name}}",
   "landers.landing2.silent": "This page is still blank. Some people tell more once they’re asked.",
   "landers.landing3.title": "A table for two: {{name}}, and you?",
   "landers.landing3.lead":
     "Choose what you could talk about for hours. It goes into your profile, so that the first line comes easier.",
   "landers.landing3.you": "You",
   "landers.landing3.topics": "I could talk about this for hours",
-  "landers.nobody_title": "Not everybody is seen from the street.",
-  "landers.nobody_text":
-    "This person is visible to members only, or has left {{brand}}. As a member you can look around for yourself.",
 };

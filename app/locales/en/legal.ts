@@ -32,7 +32,7 @@ Questions? {{contact}}`,
 - **Technical records:** network addresses and errors, for a short time, to keep the site safe (our legitimate interest).
 - **Your consents:** what you agreed to and when, because we have to be able to show it.
 ## Who sees it
-Other members see your profile, never your e-mail address, your date of birth or where exactly you are. Only the two people in a conversation read it, unless one of them reports it. We sell nothing to anybody. Companies that run our machines work on our orders only.
+Other members see your profile, and visitors do if you chose that, but never your e-mail address, your date of birth or where exactly you are. Only the two people in a conversation read it, unless one of them reports it. We sell nothing to anybody. Companies that run our machines work on our orders only.
 ## How long
 As long as you have an account. If you ask us to delete it, the profile disappears at once; after a short period in which you can change your mind, your data and the words you wrote are erased. What the law makes us keep, such as invoices and open reports, stays until it may go.
 ## Your rights
@@ -103,7 +103,7 @@ Joining, looking and liking are free. If a message costs something, you see the 
 ## What is a fictional profile?
 A profile of somebody invented. It is always marked as such, in words, on the card, on the profile and in the chat. Writing to one is free, and it never counts as a member near you.
 ## Who can see me?
-Members, and visitors where the site lets them look around. They see your name, age, town, photos and texts. They never see your e-mail address, your date of birth or exactly where you are. [You choose](/account/visibility) who they are: everybody, members alone, or nobody for a while.
+Members. Visitors see you only if you choose “Visitors too”, and on the front page only if you agree to that as well. They see your name, age, town, photos and texts. They never see your e-mail address, your date of birth or exactly where you are. [You choose](/account/visibility) who they are: members alone, visitors too, or nobody for a while.
 ## What decides who is suggested to me?
 Only people whose gender and age you look for, and who look for yours. Then we count how many of your wishes they meet (language, country, region, age) out of all that you stated, and the same the other way round. The order is the harmonic mean of the two, divided by one more than the weeks since they were last here, and by one more than a fifth of their unread messages of the last seven days. Every fourth place is kept for members of the last two weeks. There is nothing else, and nobody can buy a place. [How the order comes about](/pages/ranking) says it in full.
 ## In what order are people listed?

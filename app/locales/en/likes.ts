@@ -2,7 +2,7 @@ export default {
   "likes.title": "Likes",
   "likes.received": "Likes you",
   "likes.given": "Liked by you",
-  "likes.mutual": "Mutual",
+  "likes.mutual": "Matches",
   "likes.visitors": "Visitors",
   "likes.like": "Like",
   "likes.like_name": "Like {{name}}",

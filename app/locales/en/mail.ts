@@ -1,6 +1,5 @@
 /** Mails. Subjects, previews and the sender show on a lock screen: they give away nothing but that there is an account. */
 export default {
-  "mail.sender": "Your account",
   "mail.greeting": "Hi {{name}},",
   "mail.greeting_unnamed": "Hi there,",
   "mail.link_hint": "If the button does nothing, copy this address into your browser:",
@@ -45,6 +44,14 @@ export default {
     "Your account has a new e-mail address. From now on we write to that one, and no longer to this one.",
   "mail.address_changed.action": "It wasn’t me",
   "mail.address_changed.note": "Was it you? Then all is well, and there is nothing you need to do.",
+
+  "mail.address_correction.subject": "Your e-mail address is about to change",
+  "mail.address_correction.preview": "Was it you? Then there is nothing to do.",
+  "mail.address_correction.text":
+    "Our support was asked to give your account another e-mail address. That happens on {{date}}. Until then everything stays as it is.",
+  "mail.address_correction.action": "Keep my address",
+  "mail.address_correction.note":
+    "Was it you? Then there is nothing you need to do. If it wasn’t, press the button, and nothing is changed.",
 
   "mail.deleted.subject": "Your account was deleted",
   "mail.deleted.preview": "You can still change your mind.",
@@ -99,6 +106,12 @@ export default {
     "{{amount}} of what you paid for {{item}} goes back the way you paid. This is credit note {{number}}.",
   "mail.refund.action": "See my payment",
   "mail.refund.note": "It is attached as a PDF. Your bank may take a few days to show the money.",
+  "mail.dispute_won.subject": "Your payment is valid again",
+  "mail.dispute_won.preview": "Your receipt is attached.",
+  "mail.dispute_won.text":
+    "Your bank had taken back {{amount}} of what you paid for {{item}}, and has now returned it to us. So your order is valid again, and what we took back for it is on your account. This is receipt {{number}}; it replaces the credit note.",
+  "mail.dispute_won.action": "See my payment",
+  "mail.dispute_won.note": "It is attached as a PDF. If you don’t recognise this payment, write to us.",
 
   "mail.withdrawal.subject": "We have received your withdrawal",
   "mail.withdrawal.preview": "It is confirmed.",
@@ -106,6 +119,11 @@ export default {
     "{{name}}, on {{at}} you withdrew from the contract on {{item}} (receipt {{number}}). {{amount}} goes back the way you paid, within fourteen days at the latest.",
   "mail.withdrawal.action": "See my payment",
   "mail.withdrawal.note": "Keep this e-mail: it confirms your withdrawal with its date and time.",
+  "mail.withdrawal_late.subject": "About your withdrawal",
+  "mail.withdrawal_late.preview": "We received it.",
+  "mail.withdrawal_late.text": "On {{at}} you told us that you withdraw from the contract on {{item}} (receipt {{number}}). We have it in writing. Nothing is left to give back for this order: the time for it is over, everything was used, or the money went back before.",
+  "mail.withdrawal_late.action": "See my payment",
+  "mail.withdrawal_late.note": "If you see it differently, write to us.",
 
   "mail.premium_ends.subject": "Something ends soon",
   "mail.premium_ends.preview": "It does not renew itself.",
@@ -168,6 +186,12 @@ export default {
   "mail.fraud.action": "How to protect yourself",
   "mail.fraud.note":
     "None of this is your fault: people like that make a trade of it. If something worries you, write to us. You also find this notice in your account, under “Decisions and notices”.",
+  "mail.fraud_retracted.subject": "We have to correct something we told you",
+  "mail.fraud_retracted.preview": "It is good news.",
+  "mail.fraud_retracted.text":
+    "On {{date}} we wrote to you that the account of {{name}} was removed for fraud or a false identity. We have looked at it again, and that decision does not stand: the account is open again. Please don’t hold it against {{name}}.",
+  "mail.fraud_retracted.action": "See all notices",
+  "mail.fraud_retracted.note": "If credits came back to you then, they stay yours. We are sorry for the alarm.",
 
   "mail.profile_hidden.subject": "Your profile is hidden",
   "mail.profile_hidden.preview": "Why, and what you can do.",
@@ -186,6 +210,8 @@ export default {
   "mail.decision_reversed.preview": "You were right to ask.",
   "mail.decision_reversed.text":
     "Somebody who did not take the first decision looked at it again and changed it. This is yours again: {{items}}. What we found this time: {{facts}}",
+  "mail.decision_reversed.premium":
+    "Your premium now lasts until {{date}}: we added the time in which you could not use it.",
   "mail.decision_reversed.action": "See all decisions",
   "mail.decision_reversed.note": "Thank you for asking, and sorry for the trouble.",
 
@@ -259,6 +285,10 @@ export default {
     "Thank you for telling us. This is about what you reported under the number {{numbers}}. {{outcome}}",
   "mail.report_answered.acted":
     "A person on our team looked at it and found that one of our rules was broken, and we acted on that. What exactly we did stays between us and that member, just as nobody learns who sent a report.",
+  "mail.report_answered.found":
+    "A person on our team looked at it and found that one of our rules was broken. No measure was needed this time; we keep it in mind in case it happens again.",
+  "mail.report_answered.reversed":
+    "We have to correct what we told you. A person who did not take the first decision looked at it again after an appeal and did not find that a rule of ours was broken. What had been done was taken back.",
   "mail.report_answered.nothing":
     "A person on our team looked at it and did not find that a rule of ours was broken, so everything stays as it is. If you’d rather not meet somebody here, you can block them: then you don’t see each other any more.",
   "mail.report_answered.discarded":

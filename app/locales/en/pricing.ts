@@ -48,6 +48,7 @@ export default {
   "pricing.cause_welcome": "A welcome gift",
   "pricing.cause_refund": "Taken back with the refund",
   "pricing.cause_chargeback": "Taken back: the bank took the payment back",
+  "pricing.cause_dispute_won": "Given back: the bank returned the payment",
   "pricing.includes_messages_one": "{{count, number}} free message a day",
   "pricing.includes_messages_other": "{{count, number}} free messages a day",
   "pricing.includes_visitors": "See who looked at your profile",

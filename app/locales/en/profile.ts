@@ -69,6 +69,7 @@ export default {
   "profile.ages_up_to": "Up to {{max}}",
   "profile.ages_between": "{{min}} to {{max}}",
   "profile.seek_ages_wrong": "Enter whole years from 18 to 120, the lower age first",
+  "profile.care_save": "Save it all the same",
   "profile.save_again": "Save again",
   "profile.saving": "Saving...",
   "profile.field_saved": "Saved",

@@ -60,10 +60,11 @@ export default {
   "search.none_text": "Try a wider age range, or all regions. The less exact you are, the more people you meet.",
   "search.none_action": "Clear the filters",
   "search.members_only_title": "Members only",
-  "search.members_only_text": "Only members can see who is here. Log in or sign up to have a look.",
+  "search.members_only_text": "Only members can see who is here. Log in to have a look.",
+  "search.members_only_join": "Only members can see who is here. Log in or sign up to have a look.",
   "search.similar": "You may also like",
   "search.nearly_title": "Almost what you’re looking for",
   "search.nearly_text": "A little younger or older, or from another part of the country.",
 
-  "search.members_only": "Members only: log in or sign up to see who is here",
+  "search.members_only": "Members only: log in to see who is here",
 };

@@ -123,10 +123,13 @@ export default {
   "settings.stay_action": "Take it and stay",
   "settings.seen_by": "Who sees you",
   "settings.seen_by_lead": "You can change this whenever you like. It counts at once.",
-  "settings.seen_by_everyone": "Everybody who may look around here",
+  "settings.seen_by_everyone": "Visitors too: people who are not logged in",
   "settings.seen_by_members": "Members only",
   "settings.seen_by_contacts": "Only people you liked or wrote to (incognito)",
   "settings.seen_by_nobody": "Nobody for a while: my profile is hidden",
+  "settings.advertised": "Show me in public places as well",
+  "settings.advertised_hint":
+    "On the front page, on landing pages and in previews of links. Only together with “Visitors too”.",
   "settings.seen_by_saved": "Saved. It counts from now on.",
   "settings.seen_by_incognito":
     "Incognito, you also look at profiles without being noted as a visitor. Nobody finds you in the search.",

@@ -48,6 +48,7 @@ export default {
   "signup.deleted_account_exists": "An account with this address was deleted. Customer service can help you.",
   "signup.too_many":
     "Too many people have signed up from your connection in the last five minutes. You can try again in {{minutes}} min.",
+  "signup.name_contact": "A name cannot hold a phone number or an address: everybody would see it",
   "signup.name_starts_with_at": "A name cannot start with @",
   "signup.name_equal_to_email": "Choose a name that is not your e-mail address, so that nobody else sees it",
   "signup.password_common": "Many people use this password, so it is guessed first. Choose another one.",

@@ -42,6 +42,18 @@ export default {
   "steps.about_title": "In your own words",
   "steps.about_lead": "A few honest lines give people something to answer.",
   "steps.about_skip": "Continue without writing",
+  "steps.seen_by_title": "Who may see your profile?",
+  "steps.seen_by_lead":
+    "Members are logged in here. Visitors are anyone else who looks around, also people who know you. You can change your choice at any time, and it counts at once.",
+  "steps.seen_by_members": "Members only",
+  "steps.seen_by_everyone": "Visitors too",
+  "steps.seen_by_skip": "Skip: members only",
+  "steps.advertised_title": "May we show you to newcomers?",
+  "steps.advertised_lead":
+    "On our front page, on landing pages and in previews of links, with your main photo, name, age and town. You decide; your account works the same either way.",
+  "steps.advertised_yes": "Yes, you may",
+  "steps.advertised_no": "No, please don’t",
+  "steps.advertised_skip": "Skip: don’t show me there",
   "steps.sending_title": "Almost there",
   "steps.sending_lead": "We are sending you an e-mail to confirm your address.",
   "steps.sending_step1": "Writing your e-mail...",

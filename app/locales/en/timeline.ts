@@ -6,6 +6,7 @@ export default {
   "timeline.link_activate": "to confirm the address",
   "timeline.link_reset": "for a new password",
   "timeline.link_change_email": "to change the address",
+  "timeline.link_keep_email": "to keep the address",
   "timeline.photo_held": "waits to be looked at",
   "timeline.photo_unchecked": "shown, not looked at yet",
   "timeline.photo_approved": "approved",
@@ -29,4 +30,5 @@ export default {
   "timeline.cause_welcome": "for confirming the address",
   "timeline.cause_refund": "taken back after a refund",
   "timeline.cause_chargeback": "taken back after a chargeback",
+  "timeline.cause_dispute_won": "given back after a won dispute",
 };

@@ -45,7 +45,7 @@ export default {
   "chats.start_error":
     "No se puede abrir el chat. Prueba más tarde o ponte en contacto con el servicio de atención al cliente.",
   "chats.free_to_fictional": "{{name}} es un perfil ficticio. Escribirle es gratis.",
-  "chats.recipient_gone": "Puedes releer lo que os escribisteis, pero ya no es posible escribir a {{name}}.",
+  "chats.recipient_gone": "Puedes releer la conversación, pero ya no es posible escribir a {{name}}.",
   "chats.not_confirmed":
     "Confirma primero tu correo electrónico y podrás escribir. El enlace está en el mensaje que enviamos a {{email}}.",
 
@@ -139,14 +139,15 @@ export default {
   "chats.care_send": "Enviar de todos modos",
   "chats.care_account":
     "Parece una cuenta bancaria. No se la des a alguien a quien apenas conoces y nunca envíes dinero a quien no has visto en persona.",
-  "chats.care_phone":
-    "Parece un número de teléfono. Apenas os conocéis: es más seguro seguir chateando aquí un tiempo.",
+  "chats.care_phone": "Parece un número de teléfono. Todavía es pronto: es más seguro seguir chateando aquí un tiempo.",
   "chats.care_email":
-    "Parece una dirección de correo. Apenas os conocéis: es más seguro seguir chateando aquí un tiempo.",
+    "Parece una dirección de correo. Todavía es pronto: es más seguro seguir chateando aquí un tiempo.",
   "chats.care_link": "Parece un enlace. Quien apenas te conoce quizá no se fíe.",
+  "chats.care_handle":
+    "Parece el nombre de una cuenta en otro sitio. Apenas os conocéis: es más seguro seguir chateando aquí un tiempo.",
   "chats.care_address": "Parece una dirección. Quedad primero en un lugar público y di más adelante dónde vives.",
   "chats.care_received":
-    "Apenas os conocéis. Ten cuidado con los enlaces y sigue chateando aquí hasta que haya confianza.",
+    "Todavía es pronto. Ten cuidado con los enlaces y sigue chateando aquí hasta que haya confianza.",
   "chats.care_received_account": "Nunca envíes dinero a quien no has visto en persona, sea cual sea la historia.",
 
   "chats.photo": "Foto",

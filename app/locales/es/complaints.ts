@@ -57,6 +57,10 @@ export default {
   "complaints.answer_title": "Nuestra respuesta",
   "complaints.answer_acted":
     "Lo hemos revisado: se ha incumplido una de nuestras normas y hemos actuado. Qué hemos hecho exactamente queda entre nosotros y la persona afectada.",
+  "complaints.answer_found":
+    "Lo hemos revisado: se incumplió una de nuestras normas. Esta vez no hacía falta ninguna medida; lo tendremos en cuenta si vuelve a pasar.",
+  "complaints.answer_reversed":
+    "Tenemos que corregir nuestra respuesta. Tras un recurso, una persona que no tomó la primera decisión lo ha revisado y no ha encontrado que se incumpla ninguna norma.",
   "complaints.answer_nothing":
     "Lo hemos revisado y no hemos visto que se incumpla ninguna de nuestras normas, así que todo sigue igual.",
   "complaints.by_person": "Decidido por una persona el {{date}}.",

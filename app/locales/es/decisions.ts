@@ -10,7 +10,10 @@ export default {
   "decisions.notices": "Sobre personas con las que te escribiste",
   "decisions.notice_title": "{{name}}: cuenta eliminada por fraude o identidad falsa",
   "decisions.notice_text":
-    "Vuestro último mensaje es del {{date}}. Nunca envíes a esta persona dinero, tarjetas regalo, contraseñas ni documentos, te cuente lo que te cuente y te escriba donde te escriba. Si ya le enviaste algo, avisa enseguida a tu banco y después a la policía.",
+    "El último mensaje entre esa cuenta y tú es del {{date}}. Nunca envíes a esta persona dinero, tarjetas regalo, contraseñas ni documentos, te cuente lo que te cuente y te escriba donde te escriba. Si ya le enviaste algo, avisa enseguida a tu banco y después a la policía.",
+  "decisions.notice_retracted_title": "Al final, {{name}} no se eliminó por fraude",
+  "decisions.notice_retracted":
+    "El {{date}} lo retiramos: la decisión sobre la cuenta no se sostenía. No tienes que hacer nada, y los créditos que se te devolvieron siguen siendo tuyos.",
   "decisions.notice_back":
     "Lo que te costaron tus mensajes a esta cuenta vuelve a estar en la tuya. Créditos: {{credits}}.",
   "decisions.notice_help": "Cómo protegerte",
@@ -66,6 +69,7 @@ export default {
   "decisions.effect_for_good": "Está cerrada para siempre.",
   "decisions.ended": "Terminó el {{date}}.",
   "decisions.reversed": "Lo anulamos el {{date}}, tras un recurso.",
+  "decisions.reversed_whole": "Anulamos esta decisión el {{date}}, tras un recurso. Ya no cuenta.",
   "decisions.restriction_on": "Decisión del {{date}}: {{item}}",
   "decisions.photo": "La foto tal como era",
 } satisfies Translation<typeof en, "es">;

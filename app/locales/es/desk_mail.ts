@@ -45,12 +45,22 @@ export default {
   "desk_mail.way_in_added_subject": "Tu cuenta tiene un nuevo acceso",
   "desk_mail.way_in_added_text":
     "Desde ahora se puede entrar en tu cuenta así: {{way}}. Configurado desde {{origin}}. Si no has sido tú, avisa enseguida a un titular.",
+  "desk_mail.wrong_passwords_subject": "Contraseñas erróneas en la consola",
+  "desk_mail.wrong_passwords_text":
+    "En un día se han probado más de {{count}} contraseñas erróneas para {{name}} ({{email}}), la última desde {{origin}}. En los dispositivos que {{name}} no ha usado antes, entrar con contraseña va ahora más despacio. Las passkeys y los dispositivos conocidos funcionan como siempre.",
   "desk_mail.checkpoint_subject": "Punto de control del registro",
   "desk_mail.checkpoint_text":
     "Hasta aquí había llegado cada registro el {{at}}. El archivo adjunto dice lo mismo, firmado: npx bouquet audit verify --checkpoint <file>",
   "desk_mail.weekly_subject": "Tus colas de la semana pasada",
   "desk_mail.weekly_text":
     "Del {{from}} al {{until}}: lo que llegó, lo que se decidió y lo que seguía abierto al final.",
+  "desk_mail.charged_back_subject": "Un banco recuperó un pago",
+  "desk_mail.charged_back_text":
+    "{{site}}: el {{at}} un banco recuperó {{amount}} del pedido {{order}} (pagado con {{provider}}). Los créditos, la nota de abono y el IVA están registrados. Responde a tiempo al proveedor si quieres oponerte.",
+  "desk_mail.dispute_won_subject": "Se ganó una disputa",
+  "desk_mail.dispute_won_text":
+    "{{site}}: el {{at}} volvieron {{amount}} del pedido {{order}} (pagado con {{provider}}). El pedido vuelve a estar pagado; los créditos, el recibo y el IVA están registrados.",
+  "desk_mail.to_payments": "Ver los pagos",
   "desk_mail.unread": "Estas no se pudieron leer: {{brands}}.",
   "desk_mail.to_figures": "Ver las cifras",
   "desk_mail.goals":

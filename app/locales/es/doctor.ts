@@ -2,7 +2,7 @@ import type en from "../en/doctor";
 import type { Translation } from "../translation";
 
 export default {
-  "doctor.title": "Chequeo",
+  "doctor.title": "Diagnóstico",
   "doctor.lead": "Cómo está esta instalación, por dentro y por fuera. Lo mismo dice npx bouquet doctor.",
   "doctor.run": "Mirar otra vez",
   "doctor.running": "Se está mirando. Vuelve a cargar esta página dentro de un minuto.",

@@ -5,8 +5,6 @@ export default {
   "finder.title": "Buscar un match",
   "finder.left_one": "Queda {{count, number}} persona hoy",
   "finder.left_other": "Quedan {{count, number}} personas hoy",
-  "finder.visitor":
-    "Aquí conoces, de una en una, a personas que encajan contigo: me gusta o paso. Primero regístrate, es gratis.",
   "finder.through": "Eso es todo por hoy. Mañana te espera una nueva selección.",
   "finder.undo": "Deshacer la última elección",
   "finder.pass": "Pasar",

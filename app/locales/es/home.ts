@@ -8,6 +8,9 @@ export default {
   "home.complete_profile_title": "Cuenta algo de ti",
   "home.complete_profile_text": "Unas líneas sinceras dan pie a que te respondan. Son dos minutos.",
   "home.complete_profile_action": "Completar mi perfil",
+  "home.seen_by_title": "¿Quién puede ver tu perfil?",
+  "home.seen_by_text": "Ahora, solo los miembros. Si quieres, también los visitantes.",
+  "home.seen_by_action": "Elegir",
   "home.news_title": "Novedades para ti",
   "home.news_likes_one": "{{count, number}} nuevo me gusta",
   "home.news_likes_many": "{{count, number}} de nuevos me gusta",
@@ -18,7 +21,7 @@ export default {
   "home.finder": "Buscar un match",
   "home.reason_region": "De tu región",
   "home.reason_country": "De tu país",
-  "home.reason_ages": "Encajáis por edad",
+  "home.reason_ages": "Encajan las edades",
   "home.reason_language": "Compartís idioma",
   "home.reason_new": "Acaba de llegar",
 } satisfies Translation<typeof en, "es">;

@@ -38,7 +38,7 @@ export default {
   "index.answer_1":
     "Solo personas adultas. Algunos perfiles pueden ser inventados: entonces lo dicen con todas las letras, y escribirles no cuesta nada.",
   "index.question_2": "¿Quién ve mi perfil?",
-  "index.answer_2": "Lo decides tú: todo el mundo, solo quienes se han apuntado, o nadie durante un tiempo.",
+  "index.answer_2": "Lo decides tú: solo miembros, también visitantes, o nadie durante un tiempo.",
   "index.question_3": "¿Cómo me voy?",
   "index.answer_3":
     "En una página de tus ajustes, sin dar motivos. Tu perfil desaparece al momento, y unos días después también lo que escribiste.",

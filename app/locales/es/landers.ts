@@ -62,15 +62,13 @@ export default {
   "landers.landing.title": "Saluda a {{name}}.",
   "landers.landing.lead":
     "Primero tu correo electrónico, luego unas preguntas. Después, la primera palabra es tuya: así funciona {{brand}}.",
-  "landers.landing2.title": "Lee la carta de {{name}}.",
-  "landers.landing2.lead": "Responde: todo empieza con tu correo electrónico.",
+  "landers.landing2.title": "Te presentamos a {{name}}.",
+  "landers.landing2.lead": "Escribe la primera línea: todo empieza con tu correo electrónico.",
+  "landers.landing2.from": "Del perfil de {{name}}",
   "landers.landing2.silent": "Esta hoja sigue en blanco. Hay quien cuenta más cuando se le pregunta.",
   "landers.landing3.title": "Mesa para dos: ¿{{name}} y tú?",
   "landers.landing3.lead":
     "Elige de qué podrías hablar durante horas. Va a tu perfil, y así la primera frase sale sola.",
   "landers.landing3.you": "Tú",
   "landers.landing3.topics": "De esto hablaría durante horas",
-  "landers.nobody_title": "No se ve a todo el mundo desde la calle.",
-  "landers.nobody_text":
-    "La persona que buscabas solo se muestra a quienes se han apuntado, o ya no está en {{brand}}. Si te apuntas, puedes mirar por tu cuenta.",
 } satisfies Translation<typeof en, "es">;

@@ -7,7 +7,7 @@ export default {
 ## Quién puede unirse
 Tienes 18 años o más, creas una sola cuenta, para ti, y lo que dices de ti es verdad. No compartas tu contraseña con nadie.
 ## Qué es {{brand}}
-Un lugar para conocer gente: creas un perfil, buscas a otras personas, les dices que te gustan y os escribís. No prometemos que encuentres a alguien, y no comprobamos si cada persona es quien dice ser. Ten cuidado con el dinero, las direcciones y las primeras citas.
+Un lugar para conocer gente: creas un perfil, buscas a otras personas, les dices que te gustan y les escribes. No prometemos que encuentres a alguien, y no comprobamos si cada persona es quien dice ser. Ten cuidado con el dinero, las direcciones y las primeras citas.
 ## Perfiles inventados
 Algunos perfiles pueden ser inventados. Cada uno de ellos está señalado como ficticio, con todas las letras, allí donde aparezca. Nunca se cuentan como miembros cerca de ti, y escribirles es siempre gratis.
 ## Solo aquí
@@ -34,7 +34,7 @@ Respondemos de los daños que causemos con intención o por negligencia grave, y
 - **Registros técnicos:** direcciones de red y errores, durante poco tiempo, para mantener el sitio seguro (nuestro interés legítimo).
 - **Tus consentimientos:** qué aceptaste y cuándo, porque tenemos que poder demostrarlo.
 ## Quién los ve
-Los demás miembros ven tu perfil, nunca tu correo electrónico, tu fecha de nacimiento ni dónde estás exactamente. Una conversación solo la leen las dos personas que la mantienen, salvo que una de ellas la denuncie. No vendemos nada a nadie. Las empresas que gestionan nuestros ordenadores trabajan únicamente siguiendo nuestras instrucciones.
+Los demás miembros ven tu perfil, y los visitantes solo si lo elegiste, pero nunca tu correo electrónico, tu fecha de nacimiento ni dónde estás exactamente. Una conversación solo la leen las dos personas que la mantienen, salvo que una de ellas la denuncie. No vendemos nada a nadie. Las empresas que gestionan nuestros ordenadores trabajan únicamente siguiendo nuestras instrucciones.
 ## Cuánto tiempo
 Mientras tengas una cuenta. Si nos pides eliminarla, el perfil desaparece al instante; tras un breve plazo en el que puedes cambiar de opinión, se borran tus datos y lo que escribiste. Lo que la ley nos obliga a conservar, como facturas y denuncias abiertas, se queda hasta que se pueda borrar.
 ## Tus derechos
@@ -104,7 +104,7 @@ Crear una cuenta, mirar y dar me gusta es gratis. Si un mensaje cuesta algo, ves
 ## ¿Qué es un perfil ficticio?
 El perfil de alguien inventado. Siempre se indica con todas las letras: en la tarjeta, en el perfil y en el chat. Escribirle es gratis, y nunca cuenta como un miembro cerca de ti.
 ## ¿Quién puede verme?
-Los miembros, y quienes visitan el sitio cuando este les deja echar un vistazo. Ven tu nombre, edad, ciudad, fotos y textos. Nunca ven tu correo electrónico, tu fecha de nacimiento ni dónde estás exactamente. [Tú eliges](/account/visibility) quién te ve: todo el mundo, solo miembros, o nadie por un tiempo.
+Los miembros. Los visitantes te ven solo si eliges «También visitantes», y en la portada solo si también aceptas eso. Ven tu nombre, edad, ciudad, fotos y textos. Nunca ven tu correo electrónico, tu fecha de nacimiento ni dónde estás exactamente. [Tú eliges](/account/visibility) quién te ve: solo miembros, también visitantes, o nadie por un tiempo.
 ## ¿Qué decide a quién se me propone?
 Solo personas cuyo género y edad buscas y que buscan los tuyos. Después contamos cuántos de tus deseos cumplen (idioma, país, región, edad) de todos los que indicaste, y lo mismo al revés. El orden es la media armónica de ambos, dividida entre uno más que las semanas desde su última visita, y entre uno más que la quinta parte de sus mensajes sin leer de los últimos siete días. Uno de cada cuatro lugares es para miembros de las últimas dos semanas. No hay nada más, y nadie puede comprar un lugar. Está todo en [Cómo se forma el orden](/pages/ranking).
 ## ¿En qué orden aparece la gente?
@@ -112,7 +112,7 @@ Según cuándo estuvo aquí por última vez, lo más reciente primero. También 
 ## ¿Cómo sé si alguien es de fiar?
 Al principio no lo sabes. Tómate tu tiempo, haz preguntas, queda en un lugar público y dile a alguien de confianza dónde estás. Nunca envíes dinero a alguien a quien no conoces en persona.
 ## Alguien me molesta. ¿Qué hago?
-No tienes que responder. Bloquea a esa persona, en su perfil o en la conversación: dejáis de veros y ya no puede escribirte. Ahí mismo puedes denunciar lo que pasó, y lo mira una persona. Sin cuenta, cuéntanoslo en la página de [reclamaciones](/complaints).
+No tienes que responder. Bloquea a esa persona, en su perfil o en la conversación: desaparece de tu vista, deja de verte y ya no puede escribirte. Ahí mismo puedes denunciar lo que pasó, y lo mira una persona. Sin cuenta, cuéntanoslo en la página de [reclamaciones](/complaints).
 ## ¿Cómo cambio el idioma?
 Con el menú de idiomas que hay en cada página.
 ## ¿Cómo me voy?
@@ -133,7 +133,7 @@ Lo haces tú, en la [página de tu cuenta](/account/delete). Tu perfil desaparec
 ## Tu cuenta se eliminó
 ¿La eliminaste tú, hace unos días como mucho? Entra y podrás recuperarla. Si se cerró por las [normas de la casa](/pages/ban), te decimos por qué, y puedes decirnos si crees que nos equivocamos.
 ## ¿Alguien te pide dinero?
-Entonces lo más probable es que sea un fraude, por bien que os conozcáis ya. Nunca envíes dinero, tarjetas regalo, contraseñas ni documentos a alguien a quien no has visto en persona. Desconfía de quien pronto quiere escribir en otro sitio, nunca tiene tiempo para una llamada y luego pasa un apuro. Si ya enviaste algo, avisa enseguida a tu banco, después a la policía, y [cuéntanoslo](/complaints). Cuando eliminamos una cuenta por fraude, escribimos a todas las personas que le respondieron y les devolvemos los créditos de esos mensajes.
+Entonces lo más probable es que sea un fraude, por mucho que ya sepas de esa persona. Nunca envíes dinero, tarjetas regalo, contraseñas ni documentos a alguien a quien no has visto en persona. Desconfía de quien pronto quiere escribir en otro sitio, nunca tiene tiempo para una llamada y luego pasa un apuro. Si ya enviaste algo, avisa enseguida a tu banco, después a la policía, y [cuéntanoslo](/complaints). Cuando eliminamos una cuenta por fraude, escribimos a todas las personas que le respondieron y les devolvemos los créditos de esos mensajes.
 ## ¿Hay peligro?
 Si alguien te amenaza o puede estar en peligro, llama primero a la policía o al número de emergencias 112. Después avísanos, para que podamos conservar lo que pueda servir de prueba.
 {{brand}} está a cargo de {{company}}, {{address}}.`,
@@ -188,13 +188,13 @@ Lo que esté mal en este sitio se puede [denunciar sin cuenta](/complaints). Qu�
 ## La búsqueda
 A quién encuentras lo deciden solo tus filtros. El orden lo eliges tú:
 - **Última actividad** (si no eliges nada): primero quien estuvo aquí más recientemente.
-- **Más cerca**: por tramos amplios de distancia entre vuestras ciudades y después por última visita.
+- **Más cerca**: por tramos amplios de distancia entre las dos ciudades y después por última visita.
 - **Más recientes**: primero quien se unió más recientemente.
 
 Quien se queda por poco fuera de tus filtros aparece aparte, más abajo, en el mismo orden.
 ## Personas para ti y «Buscar un match»
 Aquí solo hay personas que buscan tu género y edad y cuyo género y edad buscas tú, a las que no has dado me gusta ni has descartado. De cada género que buscas miramos las 150 que estuvieron aquí más recientemente y hasta 40 nuevas. Se multiplican tres cosas, primero la más importante:
-- **Cuánto encajáis.** Cuántos de tus deseos cumple la persona (idioma, país, región, edad) de todos los que indicaste, y cuántos de los suyos cumples tú. Cuenta la media armónica de ambos: si una parte no encuentra nada, los deseos de la otra no ayudan.
+- **Cuánto encaja con lo que buscas.** Cuántos de tus deseos cumple la persona (idioma, país, región, edad) de todos los que indicaste, y cuántos de los suyos cumples tú. Cuenta la media armónica de ambos: si una parte no encuentra nada, los deseos de la otra no ayudan.
 - **Cuánto hace que no viene.** Una semana reduce el valor a la mitad; tres semanas, a la cuarta parte.
 - **Cuántos mensajes la esperan.** Cinco mensajes sin leer de los últimos siete días reducen el valor a la mitad, para que nadie se vea desbordado.
 

@@ -2,7 +2,6 @@ import type en from "../en/mail";
 import type { Translation } from "../translation";
 
 export default {
-  "mail.sender": "Tu cuenta",
   "mail.greeting": "Hola, {{name}}:",
   "mail.greeting_unnamed": "Hola:",
   "mail.link_hint": "Si el botón no funciona, copia esta dirección en tu navegador:",
@@ -47,6 +46,14 @@ export default {
     "Tu cuenta tiene ahora otra dirección de correo. Desde ahora escribimos a esa, y ya no a esta.",
   "mail.address_changed.action": "No he sido yo",
   "mail.address_changed.note": "¿Has sido tú? Entonces todo en orden: no tienes que hacer nada.",
+
+  "mail.address_correction.subject": "Tu correo electrónico está a punto de cambiar",
+  "mail.address_correction.preview": "¿Has sido tú? Entonces no tienes que hacer nada.",
+  "mail.address_correction.text":
+    "Han pedido a nuestro equipo de atención que ponga otro correo en tu cuenta. Se cambiará el {{date}}. Hasta entonces todo sigue como está.",
+  "mail.address_correction.action": "Conservar mi correo",
+  "mail.address_correction.note":
+    "¿Has sido tú? Entonces no tienes que hacer nada. Si no, pulsa el botón y no se cambia nada.",
 
   "mail.deleted.subject": "Tu cuenta se ha eliminado",
   "mail.deleted.preview": "Todavía puedes cambiar de idea.",
@@ -101,6 +108,12 @@ export default {
     "De lo que pagaste por {{item}} te devolvemos {{amount}} por el mismo medio de pago. Esta es la nota de abono {{number}}.",
   "mail.refund.action": "Ver mi pago",
   "mail.refund.note": "La nota de abono va adjunta en PDF. Tu banco puede tardar unos días en mostrar el dinero.",
+  "mail.dispute_won.subject": "Tu pago vuelve a ser válido",
+  "mail.dispute_won.preview": "Tu recibo va adjunto.",
+  "mail.dispute_won.text":
+    "Tu banco había recuperado {{amount}} de lo que pagaste por {{item}} y ahora nos lo ha devuelto. Así que tu pedido vuelve a ser válido, y lo que habíamos retirado está otra vez en tu cuenta. Este es el recibo {{number}}; sustituye a la nota de abono.",
+  "mail.dispute_won.action": "Ver mi pago",
+  "mail.dispute_won.note": "Va adjunto en PDF. Si no reconoces este pago, escríbenos.",
 
   "mail.withdrawal.subject": "Hemos recibido tu desistimiento",
   "mail.withdrawal.preview": "Está confirmado.",
@@ -108,6 +121,11 @@ export default {
     "{{name}}, el {{at}} desististe del contrato de {{item}} (recibo {{number}}). {{amount}} vuelve por el mismo medio con el que pagaste, como muy tarde en catorce días.",
   "mail.withdrawal.action": "Ver mi pago",
   "mail.withdrawal.note": "Guarda este correo: confirma tu desistimiento con fecha y hora.",
+  "mail.withdrawal_late.subject": "Sobre tu desistimiento",
+  "mail.withdrawal_late.preview": "Lo hemos recibido.",
+  "mail.withdrawal_late.text": "El {{at}} nos comunicaste que desistes del contrato sobre {{item}} (recibo {{number}}). Queda constancia de ello. Por este pedido no queda nada que devolver: el plazo ha terminado, todo se ha usado, o el dinero ya volvió.",
+  "mail.withdrawal_late.action": "Ver mi pago",
+  "mail.withdrawal_late.note": "Si lo ves de otra manera, escríbenos.",
 
   "mail.premium_ends.subject": "Algo termina pronto",
   "mail.premium_ends.preview": "No se renueva solo.",
@@ -170,6 +188,12 @@ export default {
   "mail.fraud.action": "Cómo protegerte",
   "mail.fraud.note":
     "Nada de esto es culpa tuya: hay quien hace de ello un oficio. Si algo te preocupa, escríbenos. También encuentras este aviso en tu cuenta, en «Decisiones y avisos».",
+  "mail.fraud_retracted.subject": "Tenemos que corregir algo que te dijimos",
+  "mail.fraud_retracted.preview": "Es una buena noticia.",
+  "mail.fraud_retracted.text":
+    "El {{date}} te escribimos que la cuenta de {{name}} se había eliminado por fraude o identidad falsa. La hemos revisado de nuevo y esa decisión no se sostiene: la cuenta vuelve a estar abierta. Por favor, no se lo tengas en cuenta a {{name}}.",
+  "mail.fraud_retracted.action": "Ver todos los avisos",
+  "mail.fraud_retracted.note": "Si entonces se te devolvieron créditos, siguen siendo tuyos. Perdona el susto.",
 
   "mail.profile_hidden.subject": "Tu perfil está oculto",
   "mail.profile_hidden.preview": "Por qué, y qué puedes hacer.",
@@ -188,6 +212,8 @@ export default {
   "mail.decision_reversed.preview": "Hiciste bien en preguntar.",
   "mail.decision_reversed.text":
     "Una persona que no tomó la primera decisión la ha revisado y la ha cambiado. Esto vuelve a ser tuyo: {{items}}. Qué hemos visto esta vez: {{facts}}",
+  "mail.decision_reversed.premium":
+    "Tu premium dura ahora hasta el {{date}}: hemos añadido el tiempo en que no pudiste usarlo.",
   "mail.decision_reversed.action": "Ver todas las decisiones",
   "mail.decision_reversed.note": "Gracias por preguntar, y perdona las molestias.",
 
@@ -254,15 +280,19 @@ export default {
   "mail.complaint_answered.text":
     "Hemos mirado tu mensaje número {{number}} y hemos decidido. Nuestra respuesta, y lo que puedes hacer si no te convence, está en su página.",
   "mail.complaint_answered.action": "Leer la respuesta",
-  "mail.complaint_answered.note": "Solo este correo y tú conocéis la dirección de esa página.",
+  "mail.complaint_answered.note": "La dirección de esa página solo está en este correo.",
   "mail.report_answered.subject": "Qué pasó con tu denuncia",
   "mail.report_answered.preview": "La hemos revisado.",
   "mail.report_answered.text":
     "Gracias por avisarnos. Es sobre lo que denunciaste con el número {{numbers}}. {{outcome}}",
   "mail.report_answered.acted":
     "Una persona de nuestro equipo lo ha revisado: se incumplió una de nuestras normas y hemos actuado. Qué hicimos exactamente queda entre nosotros y esa persona, igual que nadie sabe quién denunció.",
+  "mail.report_answered.found":
+    "Una persona de nuestro equipo lo ha revisado: se incumplió una de nuestras normas. Esta vez no hacía falta ninguna medida; lo tendremos en cuenta si vuelve a pasar.",
+  "mail.report_answered.reversed":
+    "Tenemos que corregir nuestra respuesta. Tras un recurso, una persona que no tomó la primera decisión lo ha revisado y no ha encontrado que se incumpla ninguna norma. Lo que habíamos hecho se ha anulado.",
   "mail.report_answered.nothing":
-    "Una persona de nuestro equipo lo ha revisado y no ha encontrado que se incumpla ninguna norma, así que todo sigue igual. Si prefieres no cruzarte con alguien aquí, puedes bloquearlo: dejaréis de veros.",
+    "Una persona de nuestro equipo lo ha revisado y no ha encontrado que se incumpla ninguna norma, así que todo sigue igual. Si prefieres no cruzarte con alguien aquí, puedes bloquearlo: no volverá a aparecer, y tampoco verá tu perfil.",
   "mail.report_answered.discarded":
     "Esta vez no encontramos nada sobre lo que pudiéramos actuar, así que la hemos dejado a un lado. Una denuncia ayuda más cuando trata de algo que alguien hizo de verdad, con una frase sobre lo que pasó. Para ti no cambia nada.",
   "mail.report_answered.action": "Ver todas mis denuncias",

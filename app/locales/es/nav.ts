@@ -22,7 +22,7 @@ export default {
   "nav.settings": "Cuenta",
   "nav.credits": "Créditos",
   "nav.match_title": "¡Es un match!",
-  "nav.match_text": "{{name}} y tú os gustáis. ¿Y si saludas?",
+  "nav.match_text": "Te gusta {{name}}, y le gustas. ¿Y si saludas?",
   "nav.match_write": "Escribir ahora",
   "nav.match_later": "Seguir mirando",
   "nav.match_line": "Tu primera frase",

@@ -10,6 +10,8 @@ export default {
   "orders.code_used":
     "Este código vale para un solo pedido, y ya has pagado otro con él. No se te ha cobrado nada. Puedes volver a pedir al precio actual.",
   "orders.not_refundable": "De este pedido ya no queda nada por devolver.",
+  "orders.amount_too_high": "Por este pedido se pueden devolver como máximo {{left}}.",
+  "orders.not_charged_back": "Ningún banco retiene dinero de este pedido.",
   "orders.held_not_found": "Ningún pago ni reembolso con este número espera una decisión.",
   "orders.held_not_acceptable":
     "Este pago no se puede registrar: el importe es otro, ya está registrado, o el pedido o quien lo hizo ya no existe. Recházalo y devuelve el dinero.",
@@ -32,6 +34,9 @@ export default {
   "orders.refunded_title": "Te hemos devuelto el dinero",
   "orders.refunded_text":
     "El importe completo ha vuelto por el mismo medio de pago. Con algunos bancos tarda unos días en verse.",
+  "orders.charged_back_title": "Tu banco recuperó el pago",
+  "orders.charged_back_text":
+    "Todo el importe volvió a través de tu banco. Lo que no habías usado de este pedido se retiró.",
   "orders.withdrawn_text": "Has desistido de este pedido. {{amount}} vuelve por el mismo medio de pago.",
   "orders.owed_text_one": "Nos debes {{count, number}} crédito que gastaste antes del reembolso.",
   "orders.owed_text_many": "Nos debes {{count, number}} de créditos que gastaste antes del reembolso.",
@@ -44,6 +49,8 @@ export default {
   "orders.date": "Fecha y hora",
   "orders.order": "Pedido",
   "orders.went_back": "Reembolsado",
+  "orders.came_back": "Pago devuelto por el banco",
+  "orders.charged_back": "Recuperado por tu banco",
   "orders.seller": "Vendido por",
   "orders.vat_number": "NIF-IVA {{number}}",
   "orders.register": "Registro {{number}}",
@@ -75,4 +82,16 @@ export default {
   "orders.withdraw_mail": "La confirmación va al momento a {{email}}, con fecha y hora.",
   "orders.withdraw_until": "Hasta el {{date}}",
   "orders.withdraw_keep": "Conservar el pedido",
+  "orders.openly_lead": "No hace falta que inicies sesión. Dinos de qué pedido se trata; en la página siguiente lo confirmas.",
+  "orders.openly_yours": "Tus pedidos",
+  "orders.openly_name": "Tu nombre",
+  "orders.openly_email": "Correo electrónico del pedido",
+  "orders.openly_email_hint": "La confirmación sale enseguida hacia allí.",
+  "orders.openly_receipt": "Número del recibo",
+  "orders.openly_receipt_hint": "Está en el correo que llegó al pagar y en el PDF.",
+  "orders.openly_on": "Continuar",
+  "orders.openly_change": "Cambiar algo",
+  "orders.openly_received": "Recibimos tu desistimiento el {{when}}",
+  "orders.openly_received_text": "La confirmación va de camino a la dirección que has dado, con fecha y hora. Si no ha llegado en unos minutos, la dirección o el número del recibo no eran los del pedido: inténtalo de nuevo o escríbenos.",
+  "orders.receipt_wrong": "Indica el número del recibo, por ejemplo 1042.",
 } satisfies Translation<typeof en, "es">;

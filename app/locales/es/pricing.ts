@@ -51,6 +51,7 @@ export default {
   "pricing.cause_welcome": "Regalo de bienvenida",
   "pricing.cause_refund": "Retirados con el reembolso",
   "pricing.cause_chargeback": "Retirados: el banco recuperó el pago",
+  "pricing.cause_dispute_won": "Devueltos: el banco restituyó el pago",
   "pricing.includes_messages_one": "{{count, number}} mensaje gratis al día",
   "pricing.includes_messages_many": "{{count, number}} de mensajes gratis al día",
   "pricing.includes_messages_other": "{{count, number}} mensajes gratis al día",

@@ -73,6 +73,7 @@ export default {
   "profile.ages_up_to": "Hasta {{max}} años",
   "profile.ages_between": "De {{min}} a {{max}} años",
   "profile.seek_ages_wrong": "Pon edades de 18 a 120, sin decimales, la menor primero",
+  "profile.care_save": "Guardar de todos modos",
   "profile.save_again": "Guardar de nuevo",
   "profile.saving": "Guardando…",
   "profile.field_saved": "Guardado",

@@ -4,7 +4,7 @@ import type { Translation } from "../translation";
 export default {
   "quality.title": "Calidad",
   "quality.lead":
-    "Algunas decisiones las revisa alguien que no sabe cómo se resolvieron, y unos pocos perfiles en los que nada saltó se miran una vez. Para ningún miembro cambia nada, y ninguna cifra habla de alguien de vosotros.",
+    "Algunas decisiones las revisa alguien que no sabe cómo se resolvieron, y unos pocos perfiles en los que nada saltó se miran una vez. Para ningún miembro cambia nada, y ninguna cifra habla de alguien del equipo.",
   "quality.waiting": "Te espera",
   "quality.looks": "Segunda mirada",
   "quality.samples": "Muestra al azar",

@@ -64,10 +64,11 @@ export default {
   "search.none_text": "Amplía la edad o elige todas las regiones. Cuantos menos filtros, a más gente conoces.",
   "search.none_action": "Borrar filtros",
   "search.members_only_title": "Solo para miembros",
-  "search.members_only_text": "Solo los miembros ven quién hay aquí. Entra o crea una cuenta para echar un vistazo.",
+  "search.members_only_text": "Solo los miembros ven quién hay aquí. Entra para echar un vistazo.",
+  "search.members_only_join": "Solo los miembros ven quién hay aquí. Entra o crea una cuenta para echar un vistazo.",
   "search.similar": "También te podrían gustar",
   "search.nearly_title": "Casi lo que buscas",
   "search.nearly_text": "Un poco más jóvenes o mayores, o de otra parte del país.",
 
-  "search.members_only": "Solo para miembros: entra o crea una cuenta para ver quién hay",
+  "search.members_only": "Solo para miembros: entra para ver quién hay",
 } satisfies Translation<typeof en, "es">;

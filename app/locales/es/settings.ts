@@ -129,10 +129,13 @@ export default {
   "settings.stay_action": "Aceptar y quedarme",
   "settings.seen_by": "Quién te ve",
   "settings.seen_by_lead": "Puedes cambiarlo cuando quieras. Se aplica al momento.",
-  "settings.seen_by_everyone": "Cualquiera que pueda mirar por aquí",
+  "settings.seen_by_everyone": "También visitantes: gente que no ha iniciado sesión",
   "settings.seen_by_members": "Solo miembros",
   "settings.seen_by_contacts": "Solo a quienes di me gusta o escribí (incógnito)",
   "settings.seen_by_nobody": "Nadie por un tiempo: mi perfil está oculto",
+  "settings.advertised": "Mostrarme también en páginas públicas",
+  "settings.advertised_hint":
+    "En la portada, en páginas de bienvenida y en las vistas previas de enlaces. Solo junto con «También visitantes».",
   "settings.seen_by_saved": "Guardado. Vale desde ahora.",
   "settings.seen_by_incognito":
     "De incógnito también miras perfiles sin aparecer en las visitas. Nadie te encuentra en la búsqueda.",

@@ -51,6 +51,7 @@ export default {
   "signup.deleted_account_exists": "Se eliminó una cuenta con esta dirección. Atención al cliente puede ayudarte.",
   "signup.too_many":
     "Desde tu conexión se han creado demasiadas cuentas en cinco minutos. Puedes volver a probar en {{minutes}} min.",
+  "signup.name_contact": "Un nombre no puede llevar un teléfono ni una dirección: lo vería todo el mundo",
   "signup.name_starts_with_at": "Un nombre no puede empezar por @",
   "signup.name_equal_to_email": "Elige un nombre que no sea tu correo, para que nadie más lo vea",
   "signup.password_common": "Mucha gente usa esta contraseña, así que es la primera que se prueba. Elige otra.",

@@ -46,6 +46,18 @@ export default {
   "steps.about_title": "Con tus palabras",
   "steps.about_lead": "Unas líneas sinceras dan pie a que te respondan.",
   "steps.about_skip": "Seguir sin escribir",
+  "steps.seen_by_title": "¿Quién puede ver tu perfil?",
+  "steps.seen_by_lead":
+    "Los miembros han iniciado sesión. Los visitantes son todos los demás que miran por aquí, también gente que te conoce. Puedes cambiarlo cuando quieras y vale al momento.",
+  "steps.seen_by_members": "Solo miembros",
+  "steps.seen_by_everyone": "También visitantes",
+  "steps.seen_by_skip": "Saltar: solo miembros",
+  "steps.advertised_title": "¿Podemos mostrarte a quien llega por primera vez?",
+  "steps.advertised_lead":
+    "En nuestra portada, en páginas de bienvenida y en las vistas previas de enlaces, con tu foto principal, nombre, edad y ciudad. Tú decides: tu cuenta funciona igual.",
+  "steps.advertised_yes": "Sí, de acuerdo",
+  "steps.advertised_no": "No, mejor no",
+  "steps.advertised_skip": "Saltar: no aparecer ahí",
   "steps.sending_title": "Ya casi está",
   "steps.sending_lead": "Te enviamos un correo para confirmar tu dirección.",
   "steps.sending_step1": "Escribimos tu correo…",

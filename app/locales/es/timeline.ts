@@ -9,6 +9,7 @@ export default {
   "timeline.link_activate": "para confirmar la dirección",
   "timeline.link_reset": "para una contraseña nueva",
   "timeline.link_change_email": "para cambiar la dirección",
+  "timeline.link_keep_email": "para conservar la dirección",
   "timeline.photo_held": "pendiente de revisión",
   "timeline.photo_unchecked": "visible, aún sin revisar",
   "timeline.photo_approved": "aprobada",
@@ -32,4 +33,5 @@ export default {
   "timeline.cause_welcome": "por confirmar la dirección",
   "timeline.cause_refund": "retirados tras un reembolso",
   "timeline.cause_chargeback": "retirados tras una devolución del banco",
+  "timeline.cause_dispute_won": "devueltos tras ganar una disputa",
 } satisfies Translation<typeof en, "es">;

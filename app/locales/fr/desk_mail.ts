@@ -45,12 +45,22 @@ export default {
   "desk_mail.way_in_added_subject": "Ton compte a un nouvel accès",
   "desk_mail.way_in_added_text":
     "Désormais, on peut se connecter à ton compte ainsi : {{way}}. Mis en place depuis {{origin}}. Si ce n’était pas toi, préviens tout de suite un propriétaire.",
+  "desk_mail.wrong_passwords_subject": "Mots de passe erronés à la console",
+  "desk_mail.wrong_passwords_text":
+    "Plus de {{count}} mots de passe erronés ont été essayés pour {{name}} ({{email}}) en une journée, le dernier depuis {{origin}}. Sur les appareils jamais utilisés jusqu’ici, la connexion par mot de passe est maintenant plus lente. Les passkeys et les appareils connus fonctionnent comme toujours.",
   "desk_mail.checkpoint_subject": "Point de contrôle du journal",
   "desk_mail.checkpoint_text":
     "Voici où en était chaque journal le {{at}}. Le fichier joint dit la même chose, signé : npx bouquet audit verify --checkpoint <file>",
   "desk_mail.weekly_subject": "Tes files d’attente de la semaine dernière",
   "desk_mail.weekly_text":
     "Du {{from}} au {{until}} : ce qui est arrivé, ce qui a été décidé et ce qui restait ouvert à la fin.",
+  "desk_mail.charged_back_subject": "Une banque a repris un paiement",
+  "desk_mail.charged_back_text":
+    "{{site}} : le {{at}}, une banque a repris {{amount}} pour la commande {{order}} (payée par {{provider}}). Crédits, avoir et TVA sont enregistrés. Réponds à temps chez le prestataire si tu veux contester.",
+  "desk_mail.dispute_won_subject": "Un litige est gagné",
+  "desk_mail.dispute_won_text":
+    "{{site}} : le {{at}}, {{amount}} sont revenus pour la commande {{order}} (payée par {{provider}}). La commande est de nouveau payée ; crédits, reçu et TVA sont enregistrés.",
+  "desk_mail.to_payments": "Voir les paiements",
   "desk_mail.unread": "Celles-ci étaient illisibles : {{brands}}.",
   "desk_mail.to_figures": "Voir les chiffres",
   "desk_mail.goals":

@@ -2,7 +2,7 @@ import type en from "../en/doctor";
 import type { Translation } from "../translation";
 
 export default {
-  "doctor.title": "Docteur",
+  "doctor.title": "Diagnostic",
   "doctor.lead":
     "Comment va cette installation, de l’intérieur et de l’extérieur. La commande npx bouquet doctor dit la même chose.",
   "doctor.run": "Regarder à nouveau",

@@ -5,8 +5,6 @@ export default {
   "finder.title": "Trouver un match",
   "finder.left_one": "Encore {{count, number}} personne aujourd’hui",
   "finder.left_other": "Encore {{count, number}} personnes aujourd’hui",
-  "finder.visitor":
-    "Ici, tu découvres une à une des personnes qui te correspondent : j’aime ou je passe. Inscris-toi d’abord, c’est gratuit.",
   "finder.through": "C’est tout pour aujourd’hui. Une nouvelle sélection t’attend demain.",
   "finder.undo": "Annuler le dernier choix",
   "finder.pass": "Passer",

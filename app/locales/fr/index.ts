@@ -38,7 +38,7 @@ export default {
   "index.answer_1":
     "Des adultes seulement. Certains profils peuvent être inventés : alors c’est écrit dessus, et leur écrire ne coûte rien.",
   "index.question_2": "Qui voit mon profil ?",
-  "index.answer_2": "C’est toi qui décides : tout le monde, les membres seulement, ou personne pendant un temps.",
+  "index.answer_2": "C’est toi qui décides : les membres seulement, les visiteurs aussi, ou personne pendant un temps.",
   "index.question_3": "Comment partir ?",
   "index.answer_3":
     "Sur une page de tes réglages, sans donner de raison. Ton profil disparaît aussitôt, et quelques jours plus tard ce que tu as écrit aussi.",

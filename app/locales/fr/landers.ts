@@ -63,8 +63,9 @@ export default {
   "landers.landing.title": "Dis bonjour à {{name}}.",
   "landers.landing.lead":
     "D’abord ton adresse e-mail, puis quelques questions. Ensuite, le premier mot te revient : voilà comment marche {{brand}}.",
-  "landers.landing2.title": "Lis la lettre que t’écrit {{name}}.",
-  "landers.landing2.lead": "Réponds-lui : ça commence par ton adresse e-mail.",
+  "landers.landing2.title": "Voici {{name}}.",
+  "landers.landing2.lead": "Écris la première ligne : ça commence par ton adresse e-mail.",
+  "landers.landing2.from": "Extrait d’un profil : {{name}}",
   "landers.landing2.silent":
     "Cette page est encore blanche. Certaines personnes en disent plus quand on le leur demande.",
   "landers.landing3.title": "Une table pour deux : {{name}}, et toi ?",
@@ -72,7 +73,4 @@ export default {
     "Choisis de quoi tu pourrais parler pendant des heures. Ça va dans ton profil, et la première ligne vient plus facilement.",
   "landers.landing3.you": "Toi",
   "landers.landing3.topics": "Je pourrais en parler des heures",
-  "landers.nobody_title": "On ne voit pas tout le monde depuis la rue.",
-  "landers.nobody_text":
-    "La personne que tu cherchais ne se montre qu’aux membres, ou n’est plus sur {{brand}}. Une fois membre, tu peux regarder autour de toi.",
 } satisfies Translation<typeof en, "fr">;

@@ -34,7 +34,7 @@ Des questions ? {{contact}}`,
 - **Données techniques :** adresses réseau et erreurs, pour peu de temps, afin de garder le site sûr (notre intérêt légitime).
 - **Tes accords :** ce que tu as accepté et quand, parce que nous devons pouvoir le prouver.
 ## Qui y a accès
-Les autres membres voient ton profil, jamais ton adresse e-mail, ta date de naissance ni l’endroit exact où tu es. Une conversation n’est lue que par les deux personnes qui la tiennent, sauf si l’une d’elles la signale. Nous ne vendons rien à personne. Les entreprises qui gèrent nos machines n’agissent que sur nos instructions.
+Les autres membres voient ton profil, les visiteurs si tu l’as choisi, mais jamais ton adresse e-mail, ta date de naissance ni l’endroit exact où tu es. Une conversation n’est lue que par les deux personnes qui la tiennent, sauf si l’une d’elles la signale. Nous ne vendons rien à personne. Les entreprises qui gèrent nos machines n’agissent que sur nos instructions.
 ## Combien de temps
 Aussi longtemps que tu as un compte. Si tu nous demandes de le supprimer, le profil disparaît aussitôt ; après un court délai pendant lequel tu peux changer d’avis, tes données et les mots que tu as écrits sont effacés. Ce que la loi nous oblige à garder, comme les factures et les signalements en cours, reste jusqu’à ce que nous puissions l’effacer.
 ## Tes droits
@@ -106,7 +106,7 @@ S’inscrire, regarder et liker sont gratuits. Si un message est payant, tu vois
 ## C’est quoi, un profil fictif ?
 Le profil de quelqu’un d’inventé. C’est toujours indiqué en toutes lettres : sur la vignette, sur le profil et dans la conversation. Lui écrire est gratuit, et il ne compte jamais comme un membre près de chez toi.
 ## Qui peut me voir ?
-Les membres, et les visiteurs là où le site les laisse regarder. On voit ton nom, ton âge, ta ville, tes photos et tes textes. On ne voit jamais ton adresse e-mail, ta date de naissance ni l’endroit exact où tu es. [C’est toi qui choisis](/account/visibility) qui te voit : tout le monde, seulement les membres, ou personne pendant un temps.
+Les membres. Les visiteurs te voient seulement si tu choisis « Les visiteurs aussi », et sur la page d’accueil seulement si tu acceptes cela aussi. On voit ton nom, ton âge, ta ville, tes photos et tes textes. On ne voit jamais ton adresse e-mail, ta date de naissance ni l’endroit exact où tu es. [C’est toi qui choisis](/account/visibility) qui te voit : seulement les membres, les visiteurs aussi, ou personne pendant un temps.
 ## Comment sont choisies les personnes proposées ?
 Seulement des personnes dont tu cherches le genre et l’âge, et qui cherchent les tiens. Ensuite, nous comptons combien de tes souhaits elles remplissent (langue, pays, région, âge) sur tous ceux que tu as indiqués, et la même chose dans l’autre sens. L’ordre est la moyenne harmonique des deux, divisée par un de plus que le nombre de semaines depuis leur dernier passage, et par un de plus qu’un cinquième de leurs messages non lus des sept derniers jours. Une place sur quatre revient aux membres des deux dernières semaines. Il n’y a rien d’autre, et personne ne peut acheter une place. Tout est dit dans [D’où vient l’ordre d’affichage](/pages/ranking).
 ## Dans quel ordre les gens apparaissent-ils ?

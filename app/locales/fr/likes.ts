@@ -5,7 +5,7 @@ export default {
   "likes.title": "Likes",
   "likes.received": "Tu leur plais",
   "likes.given": "Te plaisent",
-  "likes.mutual": "Réciproques",
+  "likes.mutual": "Matchs",
   "likes.visitors": "Visites",
   "likes.like": "J’aime",
   "likes.like_name": "Envoyer un like à {{name}}",

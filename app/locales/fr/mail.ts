@@ -2,7 +2,6 @@ import type en from "../en/mail";
 import type { Translation } from "../translation";
 
 export default {
-  "mail.sender": "Ton compte",
   "mail.greeting": "Salut {{name}},",
   "mail.greeting_unnamed": "Salut,",
   "mail.link_hint": "Si le bouton ne marche pas, copie cette adresse dans ton navigateur :",
@@ -47,6 +46,14 @@ export default {
     "Ton compte a maintenant une autre adresse e-mail. Désormais, nous t’écrivons là-bas, et plus ici.",
   "mail.address_changed.action": "Ce n’était pas moi",
   "mail.address_changed.note": "C’était toi ? Alors tout va bien, et tu n’as rien à faire.",
+
+  "mail.address_correction.subject": "Ton adresse e-mail va changer",
+  "mail.address_correction.preview": "C’était toi ? Alors tu n’as rien à faire.",
+  "mail.address_correction.text":
+    "On a demandé à notre service client de donner une autre adresse e-mail à ton compte. Ce sera fait le {{date}}. D’ici là, tout reste comme avant.",
+  "mail.address_correction.action": "Garder mon adresse",
+  "mail.address_correction.note":
+    "C’était toi ? Alors tu n’as rien à faire. Sinon, appuie sur le bouton, et rien ne changera.",
 
   "mail.deleted.subject": "Ton compte a été supprimé",
   "mail.deleted.preview": "Tu peux encore changer d’avis.",
@@ -101,6 +108,12 @@ export default {
     "Sur ton paiement pour {{item}}, {{amount}} te reviennent par le même moyen de paiement. Voici l’avoir {{number}}.",
   "mail.refund.action": "Voir mon paiement",
   "mail.refund.note": "L’avoir est joint en PDF. Ta banque peut mettre quelques jours à afficher la somme.",
+  "mail.dispute_won.subject": "Ton paiement est de nouveau valable",
+  "mail.dispute_won.preview": "Ton reçu est joint.",
+  "mail.dispute_won.text":
+    "Ta banque avait repris {{amount}} de ce que tu as payé pour {{item}} et vient de nous le rendre. Ta commande est donc de nouveau valable, et ce que nous avions repris est de retour sur ton compte. Voici le reçu {{number}} ; il remplace l’avoir.",
+  "mail.dispute_won.action": "Voir mon paiement",
+  "mail.dispute_won.note": "Il est joint en PDF. Si tu ne reconnais pas ce paiement, écris-nous.",
 
   "mail.withdrawal.subject": "Nous avons reçu ta rétractation",
   "mail.withdrawal.preview": "Elle est confirmée.",
@@ -108,6 +121,11 @@ export default {
     "{{name}}, le {{at}}, tu as exercé ton droit de rétractation pour le contrat portant sur {{item}} (reçu {{number}}). Nous te remboursons {{amount}} par le même moyen de paiement, au plus tard dans les quatorze jours.",
   "mail.withdrawal.action": "Voir mon paiement",
   "mail.withdrawal.note": "Garde ce mail : il confirme ta rétractation avec la date et l’heure.",
+  "mail.withdrawal_late.subject": "Ta rétractation",
+  "mail.withdrawal_late.preview": "Nous l’avons reçue.",
+  "mail.withdrawal_late.text": "Le {{at}}, tu nous as fait savoir que tu renonces au contrat sur {{item}} (reçu {{number}}). Nous en prenons acte. Il ne reste rien à rembourser pour cette commande : le délai est passé, tout a été utilisé, ou l’argent est déjà reparti.",
+  "mail.withdrawal_late.action": "Voir mon paiement",
+  "mail.withdrawal_late.note": "Si tu vois les choses autrement, écris-nous.",
 
   "mail.premium_ends.subject": "Quelque chose se termine bientôt",
   "mail.premium_ends.preview": "Rien ne se renouvelle tout seul.",
@@ -172,6 +190,13 @@ export default {
   "mail.fraud.action": "Comment te protéger",
   "mail.fraud.note":
     "Rien de tout cela n’est de ta faute : ces gens en font leur métier. Si quelque chose t’inquiète, écris-nous. Tu retrouves aussi ce message dans ton compte, sous « Décisions et avis ».",
+  "mail.fraud_retracted.subject": "Nous devons rectifier ce que nous t’avons dit",
+  "mail.fraud_retracted.preview": "C’est une bonne nouvelle.",
+  "mail.fraud_retracted.text":
+    "Le {{date}}, nous t’avons écrit que le compte de {{name}} avait été supprimé pour fraude ou fausse identité. Nous avons réexaminé les faits, et cette décision ne tient pas : le compte est de nouveau ouvert. Merci de ne pas en vouloir à {{name}}.",
+  "mail.fraud_retracted.action": "Voir tous les avis",
+  "mail.fraud_retracted.note":
+    "Si des crédits t’ont été rendus à ce moment-là, ils restent à toi. Pardon de t’avoir inquiété.",
 
   "mail.profile_hidden.subject": "Ton profil est masqué",
   "mail.profile_hidden.preview": "Pourquoi, et ce que tu peux faire.",
@@ -192,6 +217,8 @@ export default {
   "mail.decision_reversed.preview": "Tu as bien fait de demander.",
   "mail.decision_reversed.text":
     "Une personne qui n’avait pas pris la première décision a regardé de nouveau et l’a changée. Ceci est de nouveau à toi : {{items}}. Ce que nous avons constaté cette fois : {{facts}}",
+  "mail.decision_reversed.premium":
+    "Ton premium dure maintenant jusqu’au {{date}} : nous avons ajouté le temps pendant lequel tu n’as pas pu t’en servir.",
   "mail.decision_reversed.action": "Voir toutes les décisions",
   "mail.decision_reversed.note": "Merci d’avoir demandé, et pardon pour le dérangement.",
 
@@ -266,6 +293,10 @@ export default {
     "Merci de nous avoir prévenus. Il s’agit de ce que tu as signalé sous le numéro {{numbers}}. {{outcome}}",
   "mail.report_answered.acted":
     "Une personne de notre équipe l’a examiné : l’une de nos règles n’a pas été respectée, et nous avons agi. Ce que nous avons fait exactement reste entre nous et cette personne, tout comme personne n’apprend qui a signalé.",
+  "mail.report_answered.found":
+    "Une personne de notre équipe l’a examiné : l’une de nos règles n’a pas été respectée. Aucune mesure n’était nécessaire cette fois ; nous en tiendrons compte si cela se reproduit.",
+  "mail.report_answered.reversed":
+    "Nous devons rectifier notre réponse. Après un recours, une personne qui n’avait pas pris la première décision a regardé de nouveau et n’a constaté aucune entorse à nos règles. Ce que nous avions fait a été annulé.",
   "mail.report_answered.nothing":
     "Une personne de notre équipe l’a examiné et n’a constaté aucune entorse à nos règles. Tout reste donc comme avant. Si tu préfères ne plus croiser quelqu’un ici, tu peux le bloquer : vous ne vous verrez plus.",
   "mail.report_answered.discarded":

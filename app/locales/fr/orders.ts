@@ -10,6 +10,8 @@ export default {
   "orders.code_used":
     "Ce code ne vaut que pour une commande, et tu l’as déjà utilisé pour en payer une autre. Rien n’a été débité. Tu peux commander à nouveau au prix actuel.",
   "orders.not_refundable": "Il n’y a plus rien à rembourser pour cette commande.",
+  "orders.amount_too_high": "Il reste au plus {{left}} à rembourser pour cette commande.",
+  "orders.not_charged_back": "Aucune banque ne retient d’argent de cette commande.",
   "orders.held_not_found": "Aucun paiement ni remboursement avec ce numéro n’attend de décision.",
   "orders.held_not_acceptable":
     "Ce paiement ne peut pas être enregistré : le montant diffère, il l’est déjà, ou la commande ou son acheteur n’existe plus. Refuse-le et rends l’argent.",
@@ -32,6 +34,9 @@ export default {
   "orders.refunded_title": "Ton paiement a été remboursé",
   "orders.refunded_text":
     "Tout le montant est reparti par le même moyen de paiement. Avec certaines banques, il faut quelques jours pour le voir.",
+  "orders.charged_back_title": "Ta banque a repris le paiement",
+  "orders.charged_back_text":
+    "La totalité est repartie par ta banque. Ce que tu n’avais pas utilisé de cette commande a été repris.",
   "orders.withdrawn_text":
     "Tu as exercé ton droit de rétractation. Nous te remboursons {{amount}} par le même moyen de paiement.",
   "orders.owed_text_one": "Tu nous dois encore {{count, number}} crédit, dépensé avant le remboursement.",
@@ -45,6 +50,8 @@ export default {
   "orders.date": "Date et heure",
   "orders.order": "Commande",
   "orders.went_back": "Remboursé",
+  "orders.came_back": "Paiement rendu par la banque",
+  "orders.charged_back": "Repris par ta banque",
   "orders.seller": "Vendu par",
   "orders.vat_number": "Numéro de TVA {{number}}",
   "orders.register": "Registre {{number}}",
@@ -76,4 +83,16 @@ export default {
   "orders.withdraw_mail": "La confirmation part aussitôt à {{email}}, avec la date et l’heure.",
   "orders.withdraw_until": "Jusqu’au {{date}}",
   "orders.withdraw_keep": "Garder la commande",
+  "orders.openly_lead": "Tu n’as pas besoin de te connecter. Dis-nous de quelle commande il s’agit ; à la page suivante, tu confirmes.",
+  "orders.openly_yours": "Tes commandes",
+  "orders.openly_name": "Ton nom",
+  "orders.openly_email": "Adresse e-mail de la commande",
+  "orders.openly_email_hint": "La confirmation y part tout de suite.",
+  "orders.openly_receipt": "Numéro du reçu",
+  "orders.openly_receipt_hint": "Il figure dans l’e-mail arrivé après ton paiement et sur le PDF.",
+  "orders.openly_on": "Continuer",
+  "orders.openly_change": "Changer quelque chose",
+  "orders.openly_received": "Nous avons reçu ta rétractation le {{when}}",
+  "orders.openly_received_text": "La confirmation est en route vers l’adresse que tu as donnée, avec la date et l’heure. Si elle n’est pas là dans quelques minutes, l’adresse ou le numéro du reçu n’étaient pas ceux de la commande : réessaie, ou écris-nous.",
+  "orders.receipt_wrong": "Indique le numéro du reçu, par exemple 1042.",
 } satisfies Translation<typeof en, "fr">;

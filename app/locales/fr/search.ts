@@ -64,10 +64,11 @@ export default {
   "search.none_text": "Élargis la tranche d’âge, ou choisis toutes les régions. Moins on filtre, plus on rencontre.",
   "search.none_action": "Effacer les filtres",
   "search.members_only_title": "Réservé aux membres",
-  "search.members_only_text": "Seuls les membres voient qui est ici. Connecte-toi ou inscris-toi pour jeter un œil.",
+  "search.members_only_text": "Seuls les membres voient qui est ici. Connecte-toi pour jeter un œil.",
+  "search.members_only_join": "Seuls les membres voient qui est ici. Connecte-toi ou inscris-toi pour jeter un œil.",
   "search.similar": "Ces profils pourraient aussi te plaire",
   "search.nearly_title": "Presque ce que tu cherches",
   "search.nearly_text": "Un peu plus jeunes ou plus âgés, ou d’un autre coin du pays.",
 
-  "search.members_only": "Réservé aux membres : connecte-toi ou inscris-toi pour voir qui est là",
+  "search.members_only": "Réservé aux membres : connecte-toi pour voir qui est là",
 } satisfies Translation<typeof en, "fr">;

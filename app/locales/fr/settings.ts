@@ -131,10 +131,13 @@ export default {
   "settings.stay_action": "Accepter et rester",
   "settings.seen_by": "Qui te voit",
   "settings.seen_by_lead": "Tu peux changer cela quand tu veux. C’est immédiat.",
-  "settings.seen_by_everyone": "Toute personne qui peut visiter ce site",
+  "settings.seen_by_everyone": "Les visiteurs aussi : les gens qui ne sont pas connectés",
   "settings.seen_by_members": "Les membres seulement",
   "settings.seen_by_contacts": "Seulement les personnes que j’ai likées ou à qui j’ai écrit (incognito)",
   "settings.seen_by_nobody": "Personne pour un temps : mon profil est masqué",
+  "settings.advertised": "Montrez-moi aussi dans les pages publiques",
+  "settings.advertised_hint":
+    "Sur la page d’accueil, sur des pages de bienvenue et dans les aperçus de liens. Seulement avec « Les visiteurs aussi ».",
   "settings.seen_by_saved": "Enregistré. C’est valable dès maintenant.",
   "settings.seen_by_incognito":
     "En incognito, tu regardes aussi les profils sans apparaître dans les visites. Personne ne te trouve dans la recherche.",

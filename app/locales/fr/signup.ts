@@ -52,6 +52,7 @@ export default {
   "signup.deleted_account_exists": "Un compte avec cette adresse a été supprimé. Le service client peut t’aider.",
   "signup.too_many":
     "Il y a eu trop d’inscriptions depuis ton réseau en cinq minutes. Tu peux réessayer dans {{minutes}} min.",
+  "signup.name_contact": "Pas de numéro de téléphone ni d’adresse dans un nom : tout le monde les verrait",
   "signup.name_starts_with_at": "Un nom ne peut pas commencer par @",
   "signup.name_equal_to_email": "Choisis un autre nom que ton adresse e-mail, pour que personne d’autre ne la voie",
   "signup.password_common":

@@ -48,6 +48,18 @@ export default {
   "steps.about_title": "Avec tes mots",
   "steps.about_lead": "Quelques lignes sincères, et on sait quoi te répondre.",
   "steps.about_skip": "Continuer sans écrire",
+  "steps.seen_by_title": "Qui peut voir ton profil ?",
+  "steps.seen_by_lead":
+    "Les membres sont connectés ici. Les visiteurs, c’est tout le reste : les gens de passage, y compris ceux qui te connaissent. Tu peux changer d’avis quand tu veux, c’est immédiat.",
+  "steps.seen_by_members": "Les membres seulement",
+  "steps.seen_by_everyone": "Les visiteurs aussi",
+  "steps.seen_by_skip": "Passer : les membres seulement",
+  "steps.advertised_title": "Peut-on te montrer aux nouveaux venus ?",
+  "steps.advertised_lead":
+    "Sur notre page d’accueil, sur des pages de bienvenue et dans les aperçus de liens, avec ta photo principale, ton nom, ton âge et ta ville. C’est toi qui décides : ton compte fonctionne de la même façon.",
+  "steps.advertised_yes": "Oui, d’accord",
+  "steps.advertised_no": "Non, merci",
+  "steps.advertised_skip": "Passer : ne pas m’y montrer",
   "steps.sending_title": "Presque fini",
   "steps.sending_lead": "Nous t’envoyons un mail pour confirmer ton adresse.",
   "steps.sending_step1": "Nous écrivons ton mail…",

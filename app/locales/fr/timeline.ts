@@ -9,6 +9,7 @@ export default {
   "timeline.link_activate": "pour confirmer l’adresse",
   "timeline.link_reset": "pour un nouveau mot de passe",
   "timeline.link_change_email": "pour changer d’adresse",
+  "timeline.link_keep_email": "pour garder l’adresse",
   "timeline.photo_held": "en attente de vérification",
   "timeline.photo_unchecked": "visible, pas encore vérifiée",
   "timeline.photo_approved": "approuvée",
@@ -32,4 +33,5 @@ export default {
   "timeline.cause_welcome": "pour l’adresse confirmée",
   "timeline.cause_refund": "repris après un remboursement",
   "timeline.cause_chargeback": "repris après un rejet de paiement",
+  "timeline.cause_dispute_won": "rendus après un litige gagné",
 } satisfies Translation<typeof en, "fr">;

@@ -11,6 +11,9 @@ export default {
   "decisions.notice_title": "{{name}}: account rimosso per frode o falsa identità",
   "decisions.notice_text":
     "Il vostro ultimo messaggio è del {{date}}. Non mandare mai a questa persona denaro, carte regalo, password o documenti, qualunque cosa ti racconti e ovunque ti scriva. Se hai già mandato qualcosa, avvisa subito la tua banca e poi la polizia.",
+  "decisions.notice_retracted_title": "{{name}}: nessuna rimozione per frode, alla fine",
+  "decisions.notice_retracted":
+    "Il {{date}} abbiamo ritirato quell’avviso: la decisione sull’account non reggeva. Non devi fare niente, e i crediti che ti sono tornati restano tuoi.",
   "decisions.notice_back":
     "Quanto ti sono costati i messaggi a questo account è di nuovo sul tuo. Crediti: {{credits}}.",
   "decisions.notice_help": "Come proteggerti",
@@ -69,6 +72,7 @@ export default {
   "decisions.effect_for_good": "È chiuso per sempre.",
   "decisions.ended": "È finito il {{date}}.",
   "decisions.reversed": "L’abbiamo annullato il {{date}}, dopo un ricorso.",
+  "decisions.reversed_whole": "Abbiamo annullato questa decisione il {{date}}, dopo un ricorso. Non conta più.",
   "decisions.restriction_on": "Decisione del {{date}}: {{item}}",
   "decisions.photo": "La foto com’era",
 } satisfies Translation<typeof en, "it">;

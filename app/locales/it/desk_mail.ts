@@ -44,12 +44,22 @@ export default {
   "desk_mail.way_in_added_subject": "Il tuo account ha un nuovo accesso",
   "desk_mail.way_in_added_text":
     "D’ora in poi si può accedere al tuo account così: {{way}}. Impostato da {{origin}}. Se non sei stato tu, avvisa subito un titolare.",
+  "desk_mail.wrong_passwords_subject": "Password sbagliate alla console",
+  "desk_mail.wrong_passwords_text":
+    "Per {{name}} ({{email}}) sono state provate più di {{count}} password sbagliate in un giorno, l’ultima da {{origin}}. Sui dispositivi che {{name}} non ha mai usato, l’accesso con password ora è più lento. Le passkey e i dispositivi conosciuti funzionano come sempre.",
   "desk_mail.checkpoint_subject": "Punto di controllo del registro",
   "desk_mail.checkpoint_text":
     "Ecco dov’era arrivato ogni registro il {{at}}. Il file allegato dice lo stesso, firmato: npx bouquet audit verify --checkpoint <file>",
   "desk_mail.weekly_subject": "Le tue code della settimana scorsa",
   "desk_mail.weekly_text":
     "Dal {{from}} al {{until}}: che cosa è arrivato, che cosa è stato deciso e che cosa restava aperto alla fine.",
+  "desk_mail.charged_back_subject": "Una banca ha ripreso un pagamento",
+  "desk_mail.charged_back_text":
+    "{{site}}: il {{at}} una banca ha ripreso {{amount}} per l’ordine {{order}} (pagato con {{provider}}). Crediti, nota di credito e IVA sono registrati. Se vuoi opporti, rispondi in tempo presso il fornitore.",
+  "desk_mail.dispute_won_subject": "Una contestazione è stata vinta",
+  "desk_mail.dispute_won_text":
+    "{{site}}: il {{at}} sono tornati {{amount}} per l’ordine {{order}} (pagato con {{provider}}). L’ordine è di nuovo pagato; crediti, ricevuta e IVA sono registrati.",
+  "desk_mail.to_payments": "Vedi i pagamenti",
   "desk_mail.unread": "Questi non erano leggibili: {{brands}}.",
   "desk_mail.to_figures": "Vai alle cifre",
   "desk_mail.goals":

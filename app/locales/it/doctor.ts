@@ -2,7 +2,7 @@ import type en from "../en/doctor";
 import type { Translation } from "../translation";
 
 export default {
-  "doctor.title": "Dottore",
+  "doctor.title": "Diagnostica",
   "doctor.lead": "Come sta questa installazione, da dentro e da fuori. Lo stesso dice npx bouquet doctor.",
   "doctor.run": "Guarda di nuovo",
   "doctor.running": "Si sta guardando. Ricarica questa pagina tra un minuto.",

@@ -5,7 +5,6 @@ export default {
   "finder.title": "Trova un match",
   "finder.left_one": "Oggi resta {{count, number}} persona",
   "finder.left_other": "Oggi restano {{count, number}} persone",
-  "finder.visitor": "Qui scopri una alla volta persone adatte a te: mi piace o avanti. Prima iscriviti, è gratis.",
   "finder.through": "Per oggi è tutto. Domani ti aspetta una nuova selezione.",
   "finder.undo": "Annulla l’ultima scelta",
   "finder.pass": "Avanti",

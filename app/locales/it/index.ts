@@ -38,7 +38,7 @@ export default {
   "index.answer_1":
     "Solo adulti. Alcuni profili possono essere inventati: in quel caso c’è scritto chiaramente, e scrivere loro non costa niente.",
   "index.question_2": "Chi vede il mio profilo?",
-  "index.answer_2": "Decidi tu: tutti, solo gli iscritti, o nessuno per un po’.",
+  "index.answer_2": "Decidi tu: solo gli iscritti, anche i visitatori, o nessuno per un po’.",
   "index.question_3": "Come faccio ad andarmene?",
   "index.answer_3":
     "Da una pagina delle tue impostazioni, senza dare un motivo. Il profilo sparisce subito, e qualche giorno dopo anche ciò che hai scritto.",

@@ -63,15 +63,13 @@ export default {
   "landers.landing.title": "Saluta {{name}}.",
   "landers.landing.lead":
     "Prima il tuo indirizzo e-mail, poi qualche domanda. Dopo, la prima parola è tua: {{brand}} funziona così.",
-  "landers.landing2.title": "Leggi la lettera di {{name}}.",
-  "landers.landing2.lead": "Rispondi: si comincia dal tuo indirizzo e-mail.",
+  "landers.landing2.title": "Ti presentiamo {{name}}.",
+  "landers.landing2.lead": "Scrivi la prima riga: si comincia dal tuo indirizzo e-mail.",
+  "landers.landing2.from": "Dal profilo di {{name}}",
   "landers.landing2.silent": "Questo foglio è ancora bianco. C’è chi racconta di più quando glielo si chiede.",
   "landers.landing3.title": "Un tavolo per due: {{name}} e tu?",
   "landers.landing3.lead":
     "Scegli di cosa potresti parlare per ore. Finisce nel tuo profilo, così la prima riga viene più facile.",
   "landers.landing3.you": "Tu",
   "landers.landing3.topics": "Di questo parlerei per ore",
-  "landers.nobody_title": "Non tutti si vedono dalla strada.",
-  "landers.nobody_text":
-    "Questa persona si mostra solo agli iscritti, oppure non è più su {{brand}}. Una volta dentro puoi guardarti intorno anche tu.",
 } satisfies Translation<typeof en, "it">;

@@ -34,7 +34,7 @@ Domande? {{contact}}`,
 - **Dati tecnici:** indirizzi di rete ed errori, per poco tempo, per tenere il sito al sicuro (nostro interesse legittimo).
 - **I tuoi consensi:** che cosa hai accettato e quando, perché dobbiamo poterlo dimostrare.
 ## Chi li vede
-Gli altri membri vedono il tuo profilo, mai il tuo indirizzo e-mail, la tua data di nascita o dove ti trovi esattamente. Una conversazione la leggono solo le due persone che ne fanno parte, a meno che una di loro non la segnali. Non vendiamo nulla a nessuno. Le aziende che gestiscono i nostri computer lavorano solo su nostro incarico.
+Gli altri membri vedono il tuo profilo, i visitatori solo se l’hai scelto, mai il tuo indirizzo e-mail, la tua data di nascita o dove ti trovi esattamente. Una conversazione la leggono solo le due persone che ne fanno parte, a meno che una di loro non la segnali. Non vendiamo nulla a nessuno. Le aziende che gestiscono i nostri computer lavorano solo su nostro incarico.
 ## Per quanto tempo
 Finché hai un account. Se ci chiedi di eliminarlo, il profilo sparisce subito; dopo un breve periodo in cui puoi cambiare idea, i tuoi dati e le parole che hai scritto vengono cancellati. Quello che la legge ci obbliga a conservare, come fatture e segnalazioni aperte, resta finché non possiamo cancellarlo.
 ## I tuoi diritti
@@ -105,7 +105,7 @@ Iscriversi, guardare e mettere like è gratis. Se un messaggio ha un costo, vedi
 ## Che cos’è un profilo di fantasia?
 Il profilo di una persona inventata. È sempre indicato a chiare lettere: sulla scheda, sul profilo e nella chat. Scrivergli è gratis, e non conta mai come un membro vicino a te.
 ## Chi può vedermi?
-I membri, e chi visita il sito dove è permesso guardarsi intorno. Vedono il tuo nome, l’età, la città, le foto e i testi. Non vedono mai il tuo indirizzo e-mail, la tua data di nascita o dove ti trovi esattamente. [Scegli tu](/account/visibility) chi ti vede: chiunque, solo i membri, oppure per un po’ nessuno.
+I membri. I visitatori ti vedono solo se scegli «Anche i visitatori», e sulla pagina iniziale solo se accetti anche questo. Vedono il tuo nome, l’età, la città, le foto e i testi. Non vedono mai il tuo indirizzo e-mail, la tua data di nascita o dove ti trovi esattamente. [Scegli tu](/account/visibility) chi ti vede: solo i membri, anche i visitatori, oppure per un po’ nessuno.
 ## Come si decide chi mi viene proposto?
 Solo persone di cui cerchi il genere e l’età e che cercano i tuoi. Poi contiamo quanti dei tuoi desideri soddisfano (lingua, paese, regione, età) su tutti quelli che hai indicato, e lo stesso al contrario. L’ordine è la media armonica dei due, divisa per uno più le settimane dall’ultima visita, e per uno più un quinto dei loro messaggi non letti degli ultimi sette giorni. Un posto su quattro è per i membri delle ultime due settimane. Non c’è altro, e nessuno può comprare un posto. Per esteso è in [Come nasce l’ordine](/pages/ranking).
 ## In che ordine compaiono le persone?

@@ -5,7 +5,7 @@ export default {
   "likes.title": "Like",
   "likes.received": "Piaci a loro",
   "likes.given": "Ti piacciono",
-  "likes.mutual": "Reciproci",
+  "likes.mutual": "Match",
   "likes.visitors": "Visite",
   "likes.like": "Mi piace",
   "likes.like_name": "Metti like a {{name}}",

@@ -2,7 +2,6 @@ import type en from "../en/mail";
 import type { Translation } from "../translation";
 
 export default {
-  "mail.sender": "Il tuo account",
   "mail.greeting": "Ciao {{name}},",
   "mail.greeting_unnamed": "Ciao,",
   "mail.link_hint": "Se il pulsante non funziona, copia questo indirizzo nel browser:",
@@ -47,6 +46,14 @@ export default {
     "Il tuo account ha ora un altro indirizzo e-mail. D’ora in poi scriviamo a quello, e non più a questo.",
   "mail.address_changed.action": "Non l’ho cambiato io",
   "mail.address_changed.note": "L’hai cambiato tu? Allora va tutto bene e non devi fare nulla.",
+
+  "mail.address_correction.subject": "Il tuo indirizzo e-mail sta per cambiare",
+  "mail.address_correction.preview": "L’hai chiesto tu? Allora non devi fare nulla.",
+  "mail.address_correction.text":
+    "Al nostro servizio clienti è stato chiesto di dare al tuo account un altro indirizzo e-mail. Succederà il {{date}}. Fino ad allora tutto resta com’è.",
+  "mail.address_correction.action": "Tieni il mio indirizzo",
+  "mail.address_correction.note":
+    "L’hai chiesto tu? Allora non devi fare nulla. Altrimenti premi il pulsante e non cambia niente.",
 
   "mail.deleted.subject": "Il tuo account è stato eliminato",
   "mail.deleted.preview": "Puoi ancora ripensarci.",
@@ -103,6 +110,12 @@ export default {
   "mail.refund.action": "Vedi il mio pagamento",
   "mail.refund.note":
     "La nota di credito è allegata in PDF. La tua banca può impiegare qualche giorno a mostrare l’importo.",
+  "mail.dispute_won.subject": "Il tuo pagamento è di nuovo valido",
+  "mail.dispute_won.preview": "La ricevuta è allegata.",
+  "mail.dispute_won.text":
+    "La tua banca aveva ripreso {{amount}} di quanto hai pagato per {{item}} e ora ce lo ha restituito. Il tuo ordine è quindi di nuovo valido, e quello che avevamo ripreso è di nuovo sul tuo account. Questa è la ricevuta {{number}}; sostituisce la nota di credito.",
+  "mail.dispute_won.action": "Vedi il mio pagamento",
+  "mail.dispute_won.note": "È allegata in PDF. Se non riconosci questo pagamento, scrivici.",
 
   "mail.withdrawal.subject": "Abbiamo ricevuto il tuo recesso",
   "mail.withdrawal.preview": "È confermato.",
@@ -110,6 +123,11 @@ export default {
     "{{name}}, il {{at}} hai esercitato il recesso dal contratto per {{item}} (ricevuta {{number}}). Ti rimborsiamo {{amount}} con lo stesso metodo di pagamento, al più tardi entro quattordici giorni.",
   "mail.withdrawal.action": "Vedi il mio pagamento",
   "mail.withdrawal.note": "Conserva questa mail: conferma il tuo recesso con data e ora.",
+  "mail.withdrawal_late.subject": "Il tuo recesso",
+  "mail.withdrawal_late.preview": "L’abbiamo ricevuto.",
+  "mail.withdrawal_late.text": "Il {{at}} ci hai comunicato che recedi dal contratto per {{item}} (ricevuta {{number}}). Ne prendiamo atto. Per questo ordine non resta niente da rimborsare: il termine è scaduto, tutto è stato usato, o il denaro è già tornato.",
+  "mail.withdrawal_late.action": "Vedi il mio pagamento",
+  "mail.withdrawal_late.note": "Se la vedi diversamente, scrivici.",
 
   "mail.premium_ends.subject": "Qualcosa sta per scadere",
   "mail.premium_ends.preview": "Non si rinnova da solo.",
@@ -172,6 +190,12 @@ export default {
   "mail.fraud.action": "Come proteggerti",
   "mail.fraud.note":
     "Niente di tutto questo è colpa tua: c’è chi ne fa un mestiere. Se qualcosa ti preoccupa, scrivici. Trovi questo avviso anche nel tuo account, in «Decisioni e avvisi».",
+  "mail.fraud_retracted.subject": "Dobbiamo correggere una cosa che ti abbiamo detto",
+  "mail.fraud_retracted.preview": "È una buona notizia.",
+  "mail.fraud_retracted.text":
+    "Il {{date}} ti abbiamo scritto che l’account di {{name}} era stato rimosso per frode o falsa identità. Abbiamo riesaminato il caso e quella decisione non regge: l’account è di nuovo aperto. Per favore, non fargliene una colpa.",
+  "mail.fraud_retracted.action": "Vedi tutti gli avvisi",
+  "mail.fraud_retracted.note": "Se allora ti sono tornati dei crediti, restano tuoi. Scusaci per l’allarme.",
 
   "mail.profile_hidden.subject": "Il tuo profilo è nascosto",
   "mail.profile_hidden.preview": "Perché, e che cosa puoi fare.",
@@ -190,6 +214,8 @@ export default {
   "mail.decision_reversed.preview": "Hai fatto bene a chiedere.",
   "mail.decision_reversed.text":
     "Una persona che non aveva preso la prima decisione ha guardato di nuovo e l’ha cambiata. Questo è di nuovo tuo: {{items}}. Che cosa abbiamo visto stavolta: {{facts}}",
+  "mail.decision_reversed.premium":
+    "Il tuo premium ora dura fino al {{date}}: abbiamo aggiunto il tempo in cui non potevi usarlo.",
   "mail.decision_reversed.action": "Vedi tutte le decisioni",
   "mail.decision_reversed.note": "Grazie per averlo chiesto, e scusaci per il disturbo.",
 
@@ -263,6 +289,10 @@ export default {
     "Grazie per avercelo detto. Si tratta di ciò che hai segnalato con il numero {{numbers}}. {{outcome}}",
   "mail.report_answered.acted":
     "Una persona del nostro team l’ha esaminato: una delle nostre regole è stata violata e siamo intervenuti. Che cosa abbiamo fatto di preciso resta tra noi e quella persona, così come nessuno viene a sapere chi ha segnalato.",
+  "mail.report_answered.found":
+    "Una persona del nostro team l’ha esaminato: una delle nostre regole è stata violata. Questa volta non serviva alcun provvedimento; ne terremo conto se dovesse ripetersi.",
+  "mail.report_answered.reversed":
+    "Dobbiamo correggere la nostra risposta. Dopo un ricorso, una persona che non aveva preso la prima decisione ha guardato di nuovo e non ha trovato violazioni delle nostre regole. Quello che avevamo fatto è stato annullato.",
   "mail.report_answered.nothing":
     "Una persona del nostro team l’ha esaminato e non ha trovato violazioni delle nostre regole, quindi tutto resta com’è. Se preferisci non incontrare qualcuno qui, puoi bloccarlo: non vi vedrete più.",
   "mail.report_answered.discarded":

@@ -10,6 +10,8 @@ export default {
   "orders.code_used":
     "Questo codice vale per un solo ordine, e con questo ne hai già pagato un altro. Non ti è stato addebitato nulla. Puoi ordinare di nuovo al prezzo attuale.",
   "orders.not_refundable": "Per questo ordine non c’è più nulla da rimborsare.",
+  "orders.amount_too_high": "Per questo ordine si possono rimborsare al massimo {{left}}.",
+  "orders.not_charged_back": "Nessuna banca trattiene denaro di questo ordine.",
   "orders.held_not_found": "Nessun pagamento e nessun rimborso con questo numero aspetta una decisione.",
   "orders.held_not_acceptable":
     "Questo pagamento non si può registrare: l’importo è diverso, è già registrato, oppure l’ordine o chi l’ha fatto non c’è più. Rifiutalo e restituisci i soldi.",
@@ -33,6 +35,9 @@ export default {
   "orders.refunded_title": "Ti abbiamo rimborsato",
   "orders.refunded_text":
     "Ti abbiamo restituito l’intero importo con lo stesso metodo di pagamento. Con alcune banche ci vuole qualche giorno prima di vederlo.",
+  "orders.charged_back_title": "La tua banca ha ripreso il pagamento",
+  "orders.charged_back_text":
+    "L’intero importo è tornato attraverso la tua banca. Quello che non avevi usato di questo ordine è stato ripreso.",
   "orders.withdrawn_text":
     "Hai esercitato il recesso per questo ordine. Ti rimborsiamo {{amount}} con lo stesso metodo di pagamento.",
   "orders.owed_text_one": "Ci devi ancora {{count, number}} credito, speso prima del rimborso.",
@@ -46,6 +51,8 @@ export default {
   "orders.date": "Data e ora",
   "orders.order": "Ordine",
   "orders.went_back": "Rimborsato",
+  "orders.came_back": "Pagamento restituito dalla banca",
+  "orders.charged_back": "Ripreso dalla tua banca",
   "orders.seller": "Venduto da",
   "orders.vat_number": "Partita IVA {{number}}",
   "orders.register": "Registro {{number}}",
@@ -77,4 +84,16 @@ export default {
   "orders.withdraw_mail": "La conferma arriva subito a {{email}}, con data e ora.",
   "orders.withdraw_until": "Fino al {{date}}",
   "orders.withdraw_keep": "Tieni l’ordine",
+  "orders.openly_lead": "Non serve accedere. Dicci di quale ordine si tratta; nella pagina seguente lo confermi.",
+  "orders.openly_yours": "I tuoi ordini",
+  "orders.openly_name": "Il tuo nome",
+  "orders.openly_email": "Indirizzo e-mail dell’ordine",
+  "orders.openly_email_hint": "La conferma parte subito per questo indirizzo.",
+  "orders.openly_receipt": "Numero della ricevuta",
+  "orders.openly_receipt_hint": "È nell’e-mail arrivata dopo il pagamento e sul PDF.",
+  "orders.openly_on": "Continua",
+  "orders.openly_change": "Modifica qualcosa",
+  "orders.openly_received": "Abbiamo ricevuto il tuo recesso il {{when}}",
+  "orders.openly_received_text": "La conferma è in viaggio verso l’indirizzo che hai indicato, con data e ora. Se tra qualche minuto non è arrivata, l’indirizzo o il numero della ricevuta non erano quelli dell’ordine: riprova, o scrivici.",
+  "orders.receipt_wrong": "Indica il numero della ricevuta, per esempio 1042.",
 } satisfies Translation<typeof en, "it">;

@@ -51,6 +51,7 @@ export default {
   "pricing.cause_welcome": "Regalo di benvenuto",
   "pricing.cause_refund": "Ripresi con il rimborso",
   "pricing.cause_chargeback": "Ripresi: la banca ha stornato il pagamento",
+  "pricing.cause_dispute_won": "Restituiti: la banca ha reso il pagamento",
   "pricing.includes_messages_one": "{{count, number}} messaggio gratis al giorno",
   "pricing.includes_messages_many": "{{count, number}} di messaggi gratis al giorno",
   "pricing.includes_messages_other": "{{count, number}} messaggi gratis al giorno",

@@ -73,6 +73,7 @@ export default {
   "profile.ages_up_to": "Fino a {{max}} anni",
   "profile.ages_between": "Da {{min}} a {{max}} anni",
   "profile.seek_ages_wrong": "Indica età intere da 18 a 120, prima la più bassa",
+  "profile.care_save": "Salva comunque",
   "profile.save_again": "Salva di nuovo",
   "profile.saving": "Salvataggio…",
   "profile.field_saved": "Salvato",

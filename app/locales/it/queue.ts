@@ -90,6 +90,7 @@ export default {
   "queue.with_photo": "con una foto",
   "queue.rule": "Regola",
   "queue.rule_none": "Nessuna regola violata",
+  "queue.reversed_on": "Annullata dopo un ricorso ({{date}})",
   "queue.rule_choose": "Quale regola è stata violata?",
   "queue.rule_own": "Un’altra, con parole tue",
   "queue.own_rule": "La regola con parole tue",
@@ -143,6 +144,7 @@ export default {
   "queue.photos_waiting":
     "Lasciate, perché su queste hai appena deciso altro: {{names}}. Prima annulla quella decisione.",
   "queue.photos_unexplained": "Lasciate, perché manca il motivo: {{names}}.",
+  "queue.photos_unseen": "Lasciate, perché non le hai ancora guardate: {{names}}. Spostati su ciascuna o indicala.",
   "queue.photo_decided": "Intanto qualcun altro ha deciso su questa foto.",
   "queue.approve_after_all": "Approva comunque: {{name}}",
   "queue.act_approve_photo": "Approva una foto",

@@ -65,10 +65,11 @@ export default {
     "Allarga un po’ la fascia d’età, o scegli tutte le regioni. Meno filtri metti, più gente incontri.",
   "search.none_action": "Azzera i filtri",
   "search.members_only_title": "Solo per chi è iscritto",
-  "search.members_only_text": "Solo chi è iscritto vede chi c’è qui. Accedi o iscriviti per dare un’occhiata.",
+  "search.members_only_text": "Solo chi è iscritto vede chi c’è qui. Accedi per dare un’occhiata.",
+  "search.members_only_join": "Solo chi è iscritto vede chi c’è qui. Accedi o iscriviti per dare un’occhiata.",
   "search.similar": "Potrebbero piacerti anche",
   "search.nearly_title": "Quasi quello che cerchi",
   "search.nearly_text": "Un po’ più giovani o più grandi, o di un’altra parte del Paese.",
 
-  "search.members_only": "Solo per chi è iscritto: accedi o iscriviti per vedere chi c’è",
+  "search.members_only": "Solo per chi è iscritto: accedi per vedere chi c’è",
 } satisfies Translation<typeof en, "it">;

@@ -130,10 +130,13 @@ export default {
   "settings.stay_action": "Accetta e resta",
   "settings.seen_by": "Chi ti vede",
   "settings.seen_by_lead": "Puoi cambiarlo quando vuoi. Vale subito.",
-  "settings.seen_by_everyone": "Chiunque possa guardarsi intorno qui",
+  "settings.seen_by_everyone": "Anche i visitatori: chi non ha fatto l’accesso",
   "settings.seen_by_members": "Solo chi è iscritto",
   "settings.seen_by_contacts": "Solo le persone a cui ho messo like o ho scritto (in incognito)",
   "settings.seen_by_nobody": "Nessuno per un po’: il mio profilo è nascosto",
+  "settings.advertised": "Mostratemi anche nelle pagine pubbliche",
+  "settings.advertised_hint":
+    "Sulla pagina iniziale, sulle landing page e nelle anteprime dei link. Solo insieme a «Anche i visitatori».",
   "settings.seen_by_saved": "Salvato. Vale da adesso.",
   "settings.seen_by_incognito":
     "In incognito guardi anche i profili senza comparire tra le visite. Nella ricerca nessuno ti trova.",

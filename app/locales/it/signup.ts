@@ -53,6 +53,7 @@ export default {
     "Un account con questo indirizzo è stato eliminato. Il servizio clienti può aiutarti.",
   "signup.too_many":
     "Dalla tua connessione ci sono state troppe iscrizioni in cinque minuti. Puoi riprovare tra {{minutes}} min.",
+  "signup.name_contact": "Niente numeri di telefono o indirizzi nel nome: li vedrebbero tutti",
   "signup.name_starts_with_at": "Un nome non può iniziare con @",
   "signup.name_equal_to_email": "Scegli un nome diverso dal tuo indirizzo e-mail, così nessun altro lo vede",
   "signup.password_common": "Questa password la usano in tanti, quindi è la prima che si prova. Scegline un’altra.",

@@ -46,6 +46,18 @@ export default {
   "steps.about_title": "Con parole tue",
   "steps.about_lead": "Due righe sincere danno agli altri qualcosa a cui rispondere.",
   "steps.about_skip": "Continua senza scrivere",
+  "steps.seen_by_title": "Chi può vedere il tuo profilo?",
+  "steps.seen_by_lead":
+    "Gli iscritti hanno fatto l’accesso. I visitatori sono tutti gli altri che danno un’occhiata, anche chi ti conosce. Puoi cambiare idea quando vuoi, e vale subito.",
+  "steps.seen_by_members": "Solo gli iscritti",
+  "steps.seen_by_everyone": "Anche i visitatori",
+  "steps.seen_by_skip": "Salta: solo gli iscritti",
+  "steps.advertised_title": "Possiamo mostrarti a chi è nuovo?",
+  "steps.advertised_lead":
+    "Sulla pagina iniziale, sulle landing page e nelle anteprime dei link, con la foto principale, il nome, l’età e la città. Decidi tu: il tuo account funziona allo stesso modo.",
+  "steps.advertised_yes": "Sì, va bene",
+  "steps.advertised_no": "No, preferisco di no",
+  "steps.advertised_skip": "Salta: non mostrarmi lì",
   "steps.sending_title": "Ci siamo quasi",
   "steps.sending_lead": "Ti stiamo mandando una mail per confermare il tuo indirizzo.",
   "steps.sending_step1": "Scriviamo la tua mail…",

@@ -9,6 +9,7 @@ export default {
   "timeline.link_activate": "per confermare l’indirizzo",
   "timeline.link_reset": "per una nuova password",
   "timeline.link_change_email": "per cambiare l’indirizzo",
+  "timeline.link_keep_email": "per tenere l’indirizzo",
   "timeline.photo_held": "in attesa di controllo",
   "timeline.photo_unchecked": "visibile, non ancora controllata",
   "timeline.photo_approved": "approvata",
@@ -32,4 +33,5 @@ export default {
   "timeline.cause_welcome": "per la conferma dell’indirizzo",
   "timeline.cause_refund": "ripresi dopo un rimborso",
   "timeline.cause_chargeback": "ripresi dopo uno storno",
+  "timeline.cause_dispute_won": "restituiti dopo una contestazione vinta",
 } satisfies Translation<typeof en, "it">;

@@ -62,7 +62,7 @@ export default {
   "chats.filters": "Welke gesprekken",
   "chats.filter_all": "Alle",
   "chats.filter_unread": "Ongelezen",
-  "chats.filter_matches": "Wederzijds",
+  "chats.filter_matches": "Matches",
   "chats.filter_requests": "Verzoeken",
   "chats.filter_archived": "Archief",
   "chats.filter_requests_waiting": "Verzoeken ({{count, number}})",
@@ -143,6 +143,8 @@ export default {
   "chats.care_email":
     "Dat lijkt op een e-mailadres. Jullie kennen elkaar nog nauwelijks: het is veiliger om hier nog even verder te chatten.",
   "chats.care_link": "Dat lijkt op een link. Iemand die je nauwelijks kent, vertrouwt die misschien niet.",
+  "chats.care_handle":
+    "Dat lijkt op de naam van een account ergens anders. Jullie kennen elkaar nog nauwelijks: het is veiliger om hier nog even verder te chatten.",
   "chats.care_address": "Dat lijkt op een adres. Spreek eerst af op een openbare plek en deel pas later waar je woont.",
   "chats.care_received":
     "Jullie kennen elkaar nog nauwelijks. Pas op met links en blijf hier chatten tot je de ander vertrouwt.",

@@ -11,6 +11,9 @@ export default {
   "decisions.notice_title": "{{name}} is verwijderd vanwege fraude of een valse identiteit",
   "decisions.notice_text":
     "Jullie schreven elkaar voor het laatst op {{date}}. Stuur deze persoon nooit geld, cadeaukaarten, wachtwoorden of documenten, wat je ook wordt verteld en waar je ook een bericht krijgt. Heb je al iets gestuurd, meld het dan meteen bij je bank en daarna bij de politie.",
+  "decisions.notice_retracted_title": "{{name}} is toch niet verwijderd vanwege fraude",
+  "decisions.notice_retracted":
+    "Op {{date}} hebben we dat teruggenomen: de beslissing over het account klopte niet. Je hoeft niets te doen, en credits die je terugkreeg, houd je.",
   "decisions.notice_back":
     "Wat je berichten aan dit account je kostten, staat weer op dat van jou. Credits: {{credits}}.",
   "decisions.notice_help": "Zo bescherm je jezelf",
@@ -69,6 +72,7 @@ export default {
   "decisions.effect_for_good": "Het is voorgoed geblokkeerd.",
   "decisions.ended": "Dat is sinds {{date}} voorbij.",
   "decisions.reversed": "Dat hebben we op {{date}} na een bezwaar teruggedraaid.",
+  "decisions.reversed_whole": "We hebben deze beslissing op {{date}} teruggenomen, na een bezwaar. Ze telt niet meer.",
   "decisions.restriction_on": "Beslissing van {{date}}: {{item}}",
   "decisions.photo": "De foto zoals hij was",
 } satisfies Translation<typeof en, "nl">;

@@ -45,12 +45,22 @@ export default {
   "desk_mail.way_in_added_subject": "Je account heeft nieuwe toegang",
   "desk_mail.way_in_added_text":
     "Vanaf nu werkt dit om als jou in te loggen: {{way}}. Ingesteld vanaf {{origin}}. Was jij dat niet? Waarschuw dan meteen een eigenaar.",
+  "desk_mail.wrong_passwords_subject": "Verkeerde wachtwoorden bij de console",
+  "desk_mail.wrong_passwords_text":
+    "Voor {{name}} ({{email}}) zijn binnen een dag meer dan {{count}} verkeerde wachtwoorden geprobeerd, het laatst vanaf {{origin}}. Inloggen met een wachtwoord gaat nu trager op apparaten die {{name}} nog niet eerder gebruikte. Passkeys en bekende apparaten werken gewoon.",
   "desk_mail.checkpoint_subject": "Controlepunt van het logboek",
   "desk_mail.checkpoint_text":
     "Hier stond elk logboek op {{at}}. De bijlage zegt hetzelfde, ondertekend: npx bouquet audit verify --checkpoint <file>",
   "desk_mail.weekly_subject": "Je wachtrijen van vorige week",
   "desk_mail.weekly_text":
     "{{from}} tot en met {{until}}: wat er binnenkwam, wat er is beslist en wat er aan het eind nog openstond.",
+  "desk_mail.charged_back_subject": "Een bank heeft een betaling teruggehaald",
+  "desk_mail.charged_back_text":
+    "{{site}}: op {{at}} heeft een bank {{amount}} teruggehaald voor bestelling {{order}} (betaald via {{provider}}). Credits, creditnota en btw zijn geboekt. Reageer op tijd bij de provider als je de betwisting wilt aanvechten.",
+  "desk_mail.dispute_won_subject": "Een betwisting is gewonnen",
+  "desk_mail.dispute_won_text":
+    "{{site}}: op {{at}} kwam {{amount}} terug voor bestelling {{order}} (betaald via {{provider}}). De bestelling is weer betaald, en credits, bon en btw zijn geboekt.",
+  "desk_mail.to_payments": "Bekijk de betalingen",
   "desk_mail.unread": "Deze waren niet te lezen: {{brands}}.",
   "desk_mail.to_figures": "Bekijk de cijfers",
   "desk_mail.goals":

@@ -2,7 +2,7 @@ import type en from "../en/doctor";
 import type { Translation } from "../translation";
 
 export default {
-  "doctor.title": "Dokter",
+  "doctor.title": "Diagnose",
   "doctor.lead": "Hoe deze installatie ervoor staat, van binnen en van buiten. Hetzelfde zegt npx bouquet doctor.",
   "doctor.run": "Opnieuw kijken",
   "doctor.running": "Er wordt net gekeken. Laad deze pagina over een minuut opnieuw.",

@@ -5,7 +5,6 @@ export default {
   "finder.title": "Match zoeken",
   "finder.left_one": "Vandaag nog {{count, number}} persoon",
   "finder.left_other": "Vandaag nog {{count, number}} mensen",
-  "finder.visitor": "Hier ontmoet je mensen die bij je passen, een voor een: leuk of niet. Schrijf je eerst gratis in.",
   "finder.through": "Dat was iedereen voor vandaag. Morgen staan er nieuwe mensen klaar.",
   "finder.undo": "Laatste keuze ongedaan maken",
   "finder.pass": "Volgende",

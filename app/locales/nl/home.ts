@@ -9,6 +9,9 @@ export default {
   "home.complete_profile_text":
     "Een paar eerlijke zinnen, en iemand heeft iets om op te antwoorden. Het kost je twee minuten.",
   "home.complete_profile_action": "Mijn profiel aanvullen",
+  "home.seen_by_title": "Wie mag je profiel zien?",
+  "home.seen_by_text": "Nu kunnen alleen leden dat. Als je wilt, mogen bezoekers het ook.",
+  "home.seen_by_action": "Kiezen",
   "home.news_title": "Nieuw voor jou",
   "home.news_likes_one": "{{count, number}} nieuwe like",
   "home.news_likes_other": "{{count, number}} nieuwe likes",
@@ -18,7 +21,7 @@ export default {
   "home.finder": "Match zoeken",
   "home.reason_region": "Uit jouw regio",
   "home.reason_country": "Uit jouw land",
-  "home.reason_ages": "Jullie zoeken elkaars leeftijd",
+  "home.reason_ages": "Jullie passen qua leeftijd",
   "home.reason_language": "Spreekt jouw taal",
   "home.reason_new": "Nieuw hier",
 } satisfies Translation<typeof en, "nl">;

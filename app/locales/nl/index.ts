@@ -38,7 +38,7 @@ export default {
   "index.answer_1":
     "Alleen volwassenen. Sommige profielen kunnen verzonnen zijn: dan staat dat erbij, in woorden, en schrijven kost niets.",
   "index.question_2": "Wie ziet mijn profiel?",
-  "index.answer_2": "Dat bepaal jij: iedereen, alleen leden, of een tijdje niemand.",
+  "index.answer_2": "Dat bepaal jij: alleen leden, ook bezoekers, of een tijdje niemand.",
   "index.question_3": "Hoe ga ik weer weg?",
   "index.answer_3":
     "Op een pagina van je instellingen, zonder reden op te geven. Je profiel is meteen weg, en een paar dagen later ook wat je schreef.",

@@ -62,15 +62,13 @@ export default {
   "landers.landing.title": "Zeg hallo tegen {{name}}.",
   "landers.landing.lead":
     "Eerst je e-mailadres, dan een paar vragen. Daarna is het eerste woord aan jou: zo werkt {{brand}}.",
-  "landers.landing2.title": "Lees de brief van {{name}}.",
-  "landers.landing2.lead": "Schrijf terug: het begint met je e-mailadres.",
+  "landers.landing2.title": "Maak kennis met {{name}}.",
+  "landers.landing2.lead": "Schrijf de eerste regel: het begint met je e-mailadres.",
+  "landers.landing2.from": "Uit het profiel van {{name}}",
   "landers.landing2.silent": "Deze bladzijde is nog leeg. Sommige mensen vertellen meer zodra je het vraagt.",
   "landers.landing3.title": "Een tafel voor twee: {{name}} en jij?",
   "landers.landing3.lead":
     "Kies waar je uren over kunt praten. Het komt in je profiel, dan gaat de eerste zin vanzelf.",
   "landers.landing3.you": "Jij",
   "landers.landing3.topics": "Hier kan ik uren over praten",
-  "landers.nobody_title": "Niet iedereen is vanaf de straat te zien.",
-  "landers.nobody_text":
-    "Deze persoon is alleen zichtbaar voor leden, of is niet meer op {{brand}}. Als lid kun je zelf rondkijken.",
 } satisfies Translation<typeof en, "nl">;

@@ -18,6 +18,7 @@ export default {
   },
   quotes: "‘’",
   sameAsEnglish: [
+    "Matches",
     "Menu",
     "E-mail",
     "e-mail",

@@ -34,7 +34,7 @@ Vragen? {{contact}}`,
 - **Technische gegevens:** netwerkadressen en fouten, voor korte tijd, om de site veilig te houden (ons gerechtvaardigd belang).
 - **Je toestemmingen:** wat je goed vond en wanneer, omdat we dat moeten kunnen laten zien.
 ## Wie het ziet
-Andere leden zien je profiel, nooit je e-mailadres, je geboortedatum of waar je precies bent. Een gesprek wordt alleen gelezen door de twee die het voeren, tenzij een van hen het meldt. We verkopen niets aan niemand. Bedrijven die onze computers beheren, werken alleen in onze opdracht.
+Andere leden zien je profiel, en bezoekers als je dat hebt gekozen, maar nooit je e-mailadres, je geboortedatum of waar je precies bent. Een gesprek wordt alleen gelezen door de twee die het voeren, tenzij een van hen het meldt. We verkopen niets aan niemand. Bedrijven die onze computers beheren, werken alleen in onze opdracht.
 ## Hoe lang
 Zolang je een account hebt. Vraag je ons het te verwijderen, dan verdwijnt het profiel meteen; na een korte tijd waarin je je kunt bedenken, worden je gegevens en de woorden die je schreef gewist. Wat we van de wet moeten bewaren, zoals facturen en lopende meldingen, blijft tot het weg mag.
 ## Je rechten
@@ -106,7 +106,7 @@ Lid worden, kijken en likes geven zijn gratis. Kost een bericht iets, dan zie je
 ## Wat is een fictief profiel?
 Een profiel van iemand die verzonnen is. Dat staat er altijd in woorden bij: op de kaart, op het profiel en in de chat. Schrijven is gratis, en zo’n profiel telt nooit mee als lid bij jou in de buurt.
 ## Wie kan mij zien?
-Leden, en bezoekers waar de site hen laat rondkijken. Ze zien je naam, leeftijd, plaats, foto’s en teksten. Ze zien nooit je e-mailadres, je geboortedatum of waar je precies bent. [Jij kiest](/account/visibility) wie dat zijn: iedereen, alleen leden, of een tijdje niemand.
+Leden. Bezoekers zien je alleen als je ‘Ook bezoekers’ kiest, en op de voorpagina alleen als je ook daarmee instemt. Ze zien je naam, leeftijd, plaats, foto’s en teksten. Ze zien nooit je e-mailadres, je geboortedatum of waar je precies bent. [Jij kiest](/account/visibility) wie dat zijn: alleen leden, ook bezoekers, of een tijdje niemand.
 ## Wat bepaalt wie mij wordt voorgesteld?
 Alleen mensen van wie je het geslacht en de leeftijd zoekt, en die jou zoeken. Dan tellen we hoeveel van je wensen ze vervullen (taal, land, regio, leeftijd) van alle die je noemde, en omgekeerd. De volgorde is het harmonisch gemiddelde van die twee, gedeeld door één meer dan het aantal weken sinds hun laatste bezoek, en door één meer dan een vijfde van hun ongelezen berichten van de laatste zeven dagen. Elke vierde plaats is voor leden van de laatste twee weken. Verder is er niets, en niemand kan een plaats kopen. Alles staat onder [zo komt de volgorde tot stand](/pages/ranking).
 ## In welke volgorde staan mensen in de lijst?

@@ -3,9 +3,9 @@ import type { Translation } from "../translation";
 
 export default {
   "likes.title": "Likes",
-  "likes.received": "Vindt jou leuk",
+  "likes.received": "Vinden jou leuk",
   "likes.given": "Vind jij leuk",
-  "likes.mutual": "Wederzijds",
+  "likes.mutual": "Matches",
   "likes.visitors": "Bezoekers",
   "likes.like": "Leuk vinden",
   "likes.like_name": "{{name}} leuk vinden",

@@ -2,7 +2,6 @@ import type en from "../en/mail";
 import type { Translation } from "../translation";
 
 export default {
-  "mail.sender": "Je account",
   "mail.greeting": "Hoi {{name}},",
   "mail.greeting_unnamed": "Hoi,",
   "mail.link_hint": "Doet de knop niets? Kopieer dan dit adres naar je browser:",
@@ -47,6 +46,14 @@ export default {
     "Je account heeft nu een ander e-mailadres. Vanaf nu schrijven we daarheen, en niet meer naar dit adres.",
   "mail.address_changed.action": "Dit was ik niet",
   "mail.address_changed.note": "Was jij het? Dan is alles goed en hoef je niets te doen.",
+
+  "mail.address_correction.subject": "Je e-mailadres wordt binnenkort gewijzigd",
+  "mail.address_correction.preview": "Was jij het? Dan hoef je niets te doen.",
+  "mail.address_correction.text":
+    "Onze klantenservice kreeg de vraag om je account een ander e-mailadres te geven. Dat gebeurt op {{date}}. Tot die tijd blijft alles zoals het is.",
+  "mail.address_correction.action": "Mijn adres houden",
+  "mail.address_correction.note":
+    "Was jij het? Dan hoef je niets te doen. Zo niet, druk dan op de knop: er wordt niets gewijzigd.",
 
   "mail.deleted.subject": "Je account is verwijderd",
   "mail.deleted.preview": "Je kunt je nog bedenken.",
@@ -101,6 +108,12 @@ export default {
   "mail.refund.action": "Mijn betaling bekijken",
   "mail.refund.note":
     "De creditnota zit als pdf bij deze mail. Bij je bank kan het een paar dagen duren voor je het geld ziet.",
+  "mail.dispute_won.subject": "Je betaling is weer geldig",
+  "mail.dispute_won.preview": "Je bon zit erbij.",
+  "mail.dispute_won.text":
+    "Je bank had {{amount}} van je betaling voor {{item}} teruggehaald en heeft dat nu weer aan ons overgemaakt. Je bestelling is dus weer geldig, en wat we ervoor hadden teruggenomen, staat weer op je account. Dit is bon {{number}}; die vervangt de creditnota.",
+  "mail.dispute_won.action": "Bekijk mijn betaling",
+  "mail.dispute_won.note": "De bon zit als pdf bij deze mail. Herken je deze betaling niet, schrijf ons dan.",
 
   "mail.withdrawal.subject": "We hebben je herroeping ontvangen",
   "mail.withdrawal.preview": "Die is bevestigd.",
@@ -108,6 +121,11 @@ export default {
     "{{name}}, op {{at}} heb je de overeenkomst over {{item}} (bon {{number}}) herroepen. Je krijgt {{amount}} binnen veertien dagen terug, op dezelfde manier als je hebt betaald.",
   "mail.withdrawal.action": "Mijn betaling bekijken",
   "mail.withdrawal.note": "Bewaar deze mail: die bevestigt je herroeping met datum en tijd.",
+  "mail.withdrawal_late.subject": "Over je herroeping",
+  "mail.withdrawal_late.preview": "We hebben die ontvangen.",
+  "mail.withdrawal_late.text": "Op {{at}} liet je ons weten dat je de overeenkomst over {{item}} (bon {{number}}) herroept. We hebben dat vastgelegd. Voor deze bestelling is er niets meer terug te geven: de termijn is voorbij, alles is gebruikt, of het geld ging al terug.",
+  "mail.withdrawal_late.action": "Bekijk mijn betaling",
+  "mail.withdrawal_late.note": "Zie je het anders, schrijf ons dan.",
 
   "mail.premium_ends.subject": "Er loopt binnenkort iets af",
   "mail.premium_ends.preview": "Het wordt niet vanzelf verlengd.",
@@ -171,6 +189,13 @@ export default {
   "mail.fraud.action": "Zo bescherm je jezelf",
   "mail.fraud.note":
     "Dit is niet jouw schuld: zulke mensen maken er hun werk van. Maak je je ergens zorgen over, schrijf ons dan. Je vindt deze melding ook in je account, onder ‘Beslissingen en meldingen’.",
+  "mail.fraud_retracted.subject": "We moeten iets rechtzetten",
+  "mail.fraud_retracted.preview": "Het is goed nieuws.",
+  "mail.fraud_retracted.text":
+    "Op {{date}} schreven we je dat het account van {{name}} was verwijderd vanwege fraude of een valse identiteit. We hebben er opnieuw naar gekeken, en die beslissing klopt niet: het account is weer open. Neem het {{name}} alsjeblieft niet kwalijk.",
+  "mail.fraud_retracted.action": "Bekijk alle meldingen",
+  "mail.fraud_retracted.note":
+    "Heb je toen credits teruggekregen, dan houd je die. Sorry dat we je hebben laten schrikken.",
 
   "mail.profile_hidden.subject": "Je profiel is verborgen",
   "mail.profile_hidden.preview": "Waarom, en wat je kunt doen.",
@@ -190,6 +215,8 @@ export default {
   "mail.decision_reversed.preview": "Goed dat je het vroeg.",
   "mail.decision_reversed.text":
     "Iemand die de eerste beslissing niet nam, heeft opnieuw gekeken en haar veranderd. Dit is weer van jou: {{items}}. Wat we deze keer hebben gezien: {{facts}}",
+  "mail.decision_reversed.premium":
+    "Je premium loopt nu tot {{date}}: de tijd waarin je er niets aan had, hebben we erbij opgeteld.",
   "mail.decision_reversed.action": "Bekijk alle beslissingen",
   "mail.decision_reversed.note": "Bedankt voor het vragen, en sorry voor het ongemak.",
 
@@ -263,6 +290,10 @@ export default {
     "Bedankt dat je het ons hebt laten weten. Dit gaat over wat je onder nummer {{numbers}} hebt gemeld. {{outcome}}",
   "mail.report_answered.acted":
     "Iemand van ons team heeft ernaar gekeken: er is een regel van ons overtreden, en we hebben er iets aan gedaan. Wat precies blijft tussen ons en dat lid, net zoals niemand te weten komt wie iets heeft gemeld.",
+  "mail.report_answered.found":
+    "Iemand van ons team heeft ernaar gekeken: er is een regel van ons overtreden. Een maatregel was deze keer niet nodig; we onthouden het voor het geval het nog eens gebeurt.",
+  "mail.report_answered.reversed":
+    "We moeten ons antwoord rechtzetten. Iemand die de eerste beslissing niet nam, heeft na een bezwaar opnieuw gekeken en geen overtreding van onze regels gevonden. Wat we hadden gedaan, is teruggedraaid.",
   "mail.report_answered.nothing":
     "Iemand van ons team heeft ernaar gekeken en geen overtreding van onze regels gevonden. Daarom blijft alles zoals het is. Kom je iemand hier liever niet tegen, dan kun je diegene blokkeren: dan zien jullie elkaar niet meer.",
   "mail.report_answered.discarded":

@@ -10,6 +10,8 @@ export default {
   "orders.code_used":
     "Deze code geldt voor één bestelling, en je hebt er al een mee betaald. Er is niets afgeschreven. Je kunt opnieuw bestellen voor de prijs van nu.",
   "orders.not_refundable": "Voor deze bestelling valt niets meer terug te geven.",
+  "orders.amount_too_high": "Voor deze bestelling kan er hoogstens {{left}} terug.",
+  "orders.not_charged_back": "Er wordt door geen bank geld van deze bestelling teruggehouden.",
   "orders.held_not_found": "Geen betaling en geen terugbetaling met dit nummer wacht op een besluit.",
   "orders.held_not_acceptable":
     "Deze betaling kan niet geboekt worden: het bedrag klopt niet, de betaling is al geboekt, of de bestelling of de koper is er niet meer. Weiger de betaling en geef het geld terug.",
@@ -33,6 +35,9 @@ export default {
   "orders.refunded_title": "Je geld is terugbetaald",
   "orders.refunded_text":
     "Het hele bedrag is langs dezelfde weg terugbetaald. Bij sommige banken duurt het een paar dagen voor je het ziet.",
+  "orders.charged_back_title": "Je bank heeft de betaling teruggehaald",
+  "orders.charged_back_text":
+    "Het hele bedrag is via je bank teruggegaan. Wat je van deze bestelling nog niet had gebruikt, hebben we teruggenomen.",
   "orders.withdrawn_text": "Je hebt deze bestelling herroepen. Je krijgt {{amount}} langs dezelfde weg terug.",
   "orders.owed_text_one": "Je bent ons nog {{count, number}} credit schuldig, uitgegeven vóór de terugbetaling.",
   "orders.owed_text_other": "Je bent ons nog {{count, number}} credits schuldig, uitgegeven vóór de terugbetaling.",
@@ -44,6 +49,8 @@ export default {
   "orders.date": "Datum en tijd",
   "orders.order": "Bestelling",
   "orders.went_back": "Terugbetaald",
+  "orders.came_back": "Betaling teruggekomen van de bank",
+  "orders.charged_back": "Teruggehaald door je bank",
   "orders.seller": "Verkocht door",
   "orders.vat_number": "Btw-nummer {{number}}",
   "orders.register": "KvK {{number}}",
@@ -74,4 +81,16 @@ export default {
   "orders.withdraw_mail": "De bevestiging gaat meteen naar {{email}}, met datum en tijd.",
   "orders.withdraw_until": "Tot {{date}}",
   "orders.withdraw_keep": "Bestelling houden",
+  "orders.openly_lead": "Inloggen is niet nodig. Zeg ons om welke bestelling het gaat; op de volgende pagina bevestig je het.",
+  "orders.openly_yours": "Je bestellingen",
+  "orders.openly_name": "Je naam",
+  "orders.openly_email": "E-mailadres van de bestelling",
+  "orders.openly_email_hint": "De bevestiging gaat meteen naar dit adres.",
+  "orders.openly_receipt": "Nummer van de bon",
+  "orders.openly_receipt_hint": "Het staat in de mail die je na het betalen kreeg, en op de pdf.",
+  "orders.openly_on": "Verder",
+  "orders.openly_change": "Iets veranderen",
+  "orders.openly_received": "We hebben je herroeping ontvangen op {{when}}",
+  "orders.openly_received_text": "De bevestiging is onderweg naar het adres dat je opgaf, met datum en tijd. Is die er na een paar minuten nog niet, dan hoorden het adres en het bonnummer niet bij de bestelling: probeer het opnieuw of schrijf ons.",
+  "orders.receipt_wrong": "Geef het nummer van de bon, bijvoorbeeld 1042.",
 } satisfies Translation<typeof en, "nl">;

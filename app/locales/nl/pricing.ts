@@ -50,6 +50,7 @@ export default {
   "pricing.cause_welcome": "Welkomstcadeau",
   "pricing.cause_refund": "Teruggenomen bij de terugbetaling",
   "pricing.cause_chargeback": "Teruggenomen: de bank haalde de betaling terug",
+  "pricing.cause_dispute_won": "Teruggegeven: de bank gaf de betaling terug",
   "pricing.includes_messages_one": "{{count, number}} gratis bericht per dag",
   "pricing.includes_messages_other": "{{count, number}} gratis berichten per dag",
   "pricing.includes_visitors": "Zie wie je profiel heeft bekeken",

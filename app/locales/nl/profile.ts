@@ -73,6 +73,7 @@ export default {
   "profile.ages_up_to": "Tot en met {{max}}",
   "profile.ages_between": "{{min}} tot en met {{max}}",
   "profile.seek_ages_wrong": "Vul hele jaren van 18 tot 120 in, de laagste eerst",
+  "profile.care_save": "Toch opslaan",
   "profile.save_again": "Opnieuw opslaan",
   "profile.saving": "Wordt opgeslagen…",
   "profile.field_saved": "Opgeslagen",

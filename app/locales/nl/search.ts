@@ -63,10 +63,11 @@ export default {
   "search.none_text": "Neem de leeftijd wat ruimer, of alle regio’s. Wie minder precies is, ontmoet meer mensen.",
   "search.none_action": "Filters wissen",
   "search.members_only_title": "Alleen voor leden",
-  "search.members_only_text": "Alleen leden zien wie hier is. Log in of schrijf je in, en kijk rond.",
+  "search.members_only_text": "Alleen leden zien wie hier is. Log in en kijk rond.",
+  "search.members_only_join": "Alleen leden zien wie hier is. Log in of schrijf je in, en kijk rond.",
   "search.similar": "Misschien vind je hen ook leuk",
   "search.nearly_title": "Bijna wat je zoekt",
   "search.nearly_text": "Net iets jonger of ouder, of uit een ander deel van het land.",
 
-  "search.members_only": "Alleen voor leden: log in of schrijf je in om te zien wie hier is",
+  "search.members_only": "Alleen voor leden: log in om te zien wie hier is",
 } satisfies Translation<typeof en, "nl">;

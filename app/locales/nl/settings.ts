@@ -127,10 +127,13 @@ export default {
   "settings.stay_action": "Aannemen en blijven",
   "settings.seen_by": "Wie jou ziet",
   "settings.seen_by_lead": "Je kunt dit altijd aanpassen. Het geldt meteen.",
-  "settings.seen_by_everyone": "Iedereen die hier mag rondkijken",
+  "settings.seen_by_everyone": "Ook bezoekers: mensen die niet zijn ingelogd",
   "settings.seen_by_members": "Alleen leden",
   "settings.seen_by_contacts": "Alleen wie ik leuk vind of heb geschreven (incognito)",
   "settings.seen_by_nobody": "Even niemand: mijn profiel is verborgen",
+  "settings.advertised": "Laat me ook op openbare plekken zien",
+  "settings.advertised_hint":
+    "Op de voorpagina, op landingspagina’s en in voorbeelden van links. Alleen samen met ‘Ook bezoekers’.",
   "settings.seen_by_saved": "Opgeslagen. Het geldt vanaf nu.",
   "settings.seen_by_incognito":
     "Incognito bekijk je ook profielen zonder bij de bezoekers te staan. Niemand vindt je bij het zoeken.",

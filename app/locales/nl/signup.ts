@@ -51,6 +51,7 @@ export default {
   "signup.deleted_account_exists": "Een account met dit adres is verwijderd. De klantenservice kan je helpen.",
   "signup.too_many":
     "Via jouw verbinding hebben zich in vijf minuten te veel mensen ingeschreven. Over {{minutes}} min. kun je het weer proberen.",
+  "signup.name_contact": "Zet geen telefoonnummer of adres in je naam: iedereen ziet het",
   "signup.name_starts_with_at": "Een naam kan niet met @ beginnen",
   "signup.name_equal_to_email": "Kies een andere naam dan je e-mailadres, zodat niemand anders dat ziet",
   "signup.password_common": "Veel mensen gebruiken dit wachtwoord, dus het wordt als eerste geraden. Kies een ander.",

@@ -46,6 +46,18 @@ export default {
   "steps.about_title": "In je eigen woorden",
   "steps.about_lead": "Een paar eerlijke zinnen, en mensen hebben iets om op te reageren.",
   "steps.about_skip": "Verder zonder tekst",
+  "steps.seen_by_title": "Wie mag je profiel zien?",
+  "steps.seen_by_lead":
+    "Leden zijn hier ingelogd. Bezoekers zijn alle anderen die rondkijken, ook mensen die je kennen. Je kunt je keuze altijd veranderen en ze geldt meteen.",
+  "steps.seen_by_members": "Alleen leden",
+  "steps.seen_by_everyone": "Ook bezoekers",
+  "steps.seen_by_skip": "Overslaan: alleen leden",
+  "steps.advertised_title": "Mogen we je aan nieuwkomers laten zien?",
+  "steps.advertised_lead":
+    "Op onze voorpagina, op landingspagina’s en in voorbeelden van links, met je hoofdfoto, naam, leeftijd en woonplaats. Jij beslist; je account werkt hoe dan ook hetzelfde.",
+  "steps.advertised_yes": "Ja, dat mag",
+  "steps.advertised_no": "Nee, liever niet",
+  "steps.advertised_skip": "Overslaan: laat me daar niet zien",
   "steps.sending_title": "Bijna klaar",
   "steps.sending_lead": "We sturen je een mail om je adres te bevestigen.",
   "steps.sending_step1": "We schrijven je mail…",

@@ -9,6 +9,7 @@ export default {
   "timeline.link_activate": "om het adres te bevestigen",
   "timeline.link_reset": "voor een nieuw wachtwoord",
   "timeline.link_change_email": "om het adres te wijzigen",
+  "timeline.link_keep_email": "om het adres te houden",
   "timeline.photo_held": "wacht op controle",
   "timeline.photo_unchecked": "te zien, nog niet gecontroleerd",
   "timeline.photo_approved": "goedgekeurd",
@@ -32,4 +33,5 @@ export default {
   "timeline.cause_welcome": "voor het bevestigen van het adres",
   "timeline.cause_refund": "teruggenomen na een terugbetaling",
   "timeline.cause_chargeback": "teruggenomen na een terugboeking",
+  "timeline.cause_dispute_won": "teruggegeven na een gewonnen betwisting",
 } satisfies Translation<typeof en, "nl">;

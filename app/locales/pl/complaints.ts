@@ -57,6 +57,10 @@ export default {
   "complaints.answer_title": "Nasza odpowiedź",
   "complaints.answer_acted":
     "Przyjrzeliśmy się temu: jedna z naszych zasad została złamana i zareagowaliśmy. Co dokładnie zrobiliśmy, zostaje między nami a osobą, której to dotyczy.",
+  "complaints.answer_found":
+    "Sprawdziliśmy to: doszło do złamania jednej z naszych zasad. Tym razem nie trzeba było nic robić; zapamiętamy to na wypadek, gdyby się powtórzyło.",
+  "complaints.answer_reversed":
+    "Musimy sprostować naszą odpowiedź. Po odwołaniu ktoś, kto nie podjął pierwszej decyzji, spojrzał na to jeszcze raz i nie stwierdził złamania żadnej z naszych zasad.",
   "complaints.answer_nothing":
     "Przyjrzeliśmy się temu i nie widzimy, żeby złamano którąś z naszych zasad, więc wszystko zostaje bez zmian.",
   "complaints.by_person": "Decyzję podjął człowiek, {{date}}.",

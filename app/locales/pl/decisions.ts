@@ -11,6 +11,9 @@ export default {
   "decisions.notice_title": "{{name}}: konto usunięte z powodu oszustwa lub fałszywej tożsamości",
   "decisions.notice_text":
     "Wasza ostatnia wiadomość: {{date}}. Nigdy nie wysyłaj tej osobie pieniędzy, kart podarunkowych, haseł ani dokumentów, cokolwiek ci opowiada i gdziekolwiek do ciebie pisze. Jeśli coś już zostało wysłane, od razu powiadom swój bank, a potem policję.",
+  "decisions.notice_retracted_title": "Konto {{name}} jednak nie zostało usunięte z powodu oszustwa",
+  "decisions.notice_retracted":
+    "Cofnęliśmy to {{date}}: decyzja o tym koncie była niesłuszna. Nie musisz nic robić, a zwrócone kredyty pozostają twoje.",
   "decisions.notice_back":
     "To, co kosztowały cię wiadomości do tego konta, jest z powrotem na twoim. Kredyty: {{credits}}.",
   "decisions.notice_help": "Jak się chronić",
@@ -68,6 +71,7 @@ export default {
   "decisions.effect_for_good": "Jest zamknięte na stałe.",
   "decisions.ended": "To skończyło się {{date}}.",
   "decisions.reversed": "Cofnęliśmy to {{date}}, po odwołaniu.",
+  "decisions.reversed_whole": "Cofnęliśmy tę decyzję {{date}}, po odwołaniu. Już się nie liczy.",
   "decisions.restriction_on": "Decyzja z {{date}}: {{item}}",
   "decisions.photo": "Zdjęcie w tej postaci",
 } satisfies Translation<typeof en, "pl">;

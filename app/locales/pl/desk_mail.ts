@@ -45,11 +45,21 @@ export default {
   "desk_mail.way_in_added_subject": "Twoje konto ma nowy sposób logowania",
   "desk_mail.way_in_added_text":
     "Od teraz można zalogować się jako ty także tak: {{way}}. Ustawiono z {{origin}}. Jeśli to nie ty, od razu zawiadom właściciela.",
+  "desk_mail.wrong_passwords_subject": "Błędne hasła w konsoli",
+  "desk_mail.wrong_passwords_text":
+    "W ciągu jednego dnia wypróbowano ponad {{count}} błędnych haseł dla {{name}} ({{email}}), ostatnie z {{origin}}. Na urządzeniach, których {{name}} jeszcze nie używa, logowanie hasłem trwa teraz dłużej. Passkeye i znane urządzenia działają jak zawsze.",
   "desk_mail.checkpoint_subject": "Punkt kontrolny dziennika",
   "desk_mail.checkpoint_text":
     "Tak daleko sięgał każdy dziennik {{at}}. Załączony plik mówi to samo, z podpisem: npx bouquet audit verify --checkpoint <file>",
   "desk_mail.weekly_subject": "Twoje kolejki w zeszłym tygodniu",
   "desk_mail.weekly_text": "Od {{from}} do {{until}}: co wpłynęło, co rozstrzygnięto i co na koniec zostało otwarte.",
+  "desk_mail.charged_back_subject": "Bank wycofał płatność",
+  "desk_mail.charged_back_text":
+    "{{site}}: {{at}} bank wycofał {{amount}} za zamówienie {{order}} (opłacone przez {{provider}}). Kredyty, rachunek korygujący i VAT są zaksięgowane. Odpowiedz dostawcy na czas, jeśli chcesz się sprzeciwić.",
+  "desk_mail.dispute_won_subject": "Spór wygrany",
+  "desk_mail.dispute_won_text":
+    "{{site}}: {{at}} wróciło {{amount}} za zamówienie {{order}} (opłacone przez {{provider}}). Zamówienie jest znów opłacone; kredyty, rachunek i VAT są zaksięgowane.",
+  "desk_mail.to_payments": "Zobacz płatności",
   "desk_mail.unread": "Tych nie dało się odczytać: {{brands}}.",
   "desk_mail.to_figures": "Zobacz liczby",
   "desk_mail.goals":

@@ -2,7 +2,7 @@ import type en from "../en/doctor";
 import type { Translation } from "../translation";
 
 export default {
-  "doctor.title": "Lekarz",
+  "doctor.title": "Diagnostyka",
   "doctor.lead": "Jak miewa się ta instalacja, od środka i z zewnątrz. To samo mówi npx bouquet doctor.",
   "doctor.run": "Sprawdź jeszcze raz",
   "doctor.running": "Trwa sprawdzanie. Odśwież tę stronę za minutę.",

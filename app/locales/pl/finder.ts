@@ -5,8 +5,6 @@ export default {
   "finder.title": "Znajdź parę",
   "finder.left_one": "Na dziś jeszcze {{count, number}} osoba",
   "finder.left_other": "Na dziś jeszcze {{count, number}} osoby",
-  "finder.visitor":
-    "Tutaj poznajesz po kolei osoby, które do ciebie pasują: polub albo pomiń. Najpierw dołącz, to nic nie kosztuje.",
   "finder.through": "Na dziś to wszyscy. Jutro czeka nowy zestaw.",
   "finder.undo": "Cofnij ostatni wybór",
   "finder.pass": "Pomiń",

@@ -37,7 +37,7 @@ export default {
   "index.answer_1":
     "Tylko dorośli. Niektóre profile mogą być zmyślone: wtedy jest to na nich napisane, a pisanie do nich nic nie kosztuje.",
   "index.question_2": "Kto widzi mój profil?",
-  "index.answer_2": "Ty decydujesz: wszyscy, tylko zalogowani albo przez jakiś czas nikt.",
+  "index.answer_2": "Ty decydujesz: tylko osoby z kontem, goście też albo przez jakiś czas nikt.",
   "index.question_3": "Jak stąd odejść?",
   "index.answer_3":
     "Na stronie w ustawieniach, bez podawania powodu. Profil znika od razu, a kilka dni później także twoje wiadomości.",

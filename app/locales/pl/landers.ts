@@ -57,15 +57,13 @@ export default {
   "landers.landing.title": "Przywitaj się. Oto {{name}}.",
   "landers.landing.lead":
     "Najpierw adres e-mail, potem kilka pytań. A wtedy pierwsze słowo należy do ciebie: tak działa {{brand}}.",
-  "landers.landing2.title": "Przeczytaj list. Pisze {{name}}.",
-  "landers.landing2.lead": "Odpisz: zaczyna się od adresu e-mail.",
+  "landers.landing2.title": "{{name}} i ty: czas się poznać.",
+  "landers.landing2.lead": "Napisz pierwsze zdanie: zaczyna się od adresu e-mail.",
+  "landers.landing2.from": "Z profilu: {{name}}",
   "landers.landing2.silent": "Ta kartka jest jeszcze pusta. Niektórzy opowiadają więcej, kiedy się ich zapyta.",
   "landers.landing3.title": "Stolik dla dwojga: {{name}} i ty?",
   "landers.landing3.lead":
     "Wybierz, o czym możesz rozmawiać godzinami. Trafi to do twojego profilu i ułatwi pierwsze zdanie.",
   "landers.landing3.you": "Ty",
   "landers.landing3.topics": "O tym mogę rozmawiać godzinami",
-  "landers.nobody_title": "Nie każdego widać z ulicy.",
-  "landers.nobody_text":
-    "Osoba, której szukasz, pokazuje się tylko zalogowanym albo nie ma jej już na {{brand}}. Dołącz, a zobaczysz więcej.",
 } satisfies Translation<typeof en, "pl">;

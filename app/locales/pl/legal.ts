@@ -34,7 +34,7 @@ Masz pytania? {{contact}}`,
 - **Zapisy techniczne:** adresy sieciowe i błędy, przez krótki czas, żeby serwis był bezpieczny (nasz uzasadniony interes).
 - **Twoje zgody:** na co i kiedy, bo musimy umieć to wykazać.
 ## Kto to widzi
-Inne osoby w serwisie widzą twój profil, ale nigdy twój adres e-mail, datę urodzenia ani dokładne miejsce, w którym jesteś. Rozmowę czytają tylko dwie osoby, które ją prowadzą, chyba że jedna z nich ją zgłosi. Niczego nikomu nie sprzedajemy. Firmy, które obsługują nasze serwery, działają wyłącznie na nasze zlecenie.
+Inne osoby w serwisie widzą twój profil, a goście tylko za twoją zgodą, ale nigdy twój adres e-mail, datę urodzenia ani dokładne miejsce, w którym jesteś. Rozmowę czytają tylko dwie osoby, które ją prowadzą, chyba że jedna z nich ją zgłosi. Niczego nikomu nie sprzedajemy. Firmy, które obsługują nasze serwery, działają wyłącznie na nasze zlecenie.
 ## Jak długo
 Tak długo, jak masz konto. Jeśli poprosisz o jego usunięcie, profil znika od razu; po krótkim czasie, w którym możesz zmienić zdanie, kasujemy twoje dane i napisane przez ciebie słowa. To, co musimy zachować z mocy prawa, na przykład faktury i otwarte zgłoszenia, zostaje, dopóki nie będzie można tego usunąć.
 ## Twoje prawa
@@ -104,7 +104,7 @@ Założenie konta, przeglądanie i polubienia są bezpłatne. Jeśli wiadomość
 ## Co to jest profil fikcyjny?
 To profil zmyślonej osoby. Zawsze jest tak podpisany: na liście, w profilu i w rozmowie. Pisanie do niego jest bezpłatne i nigdy nie liczy się on jako osoba w twojej okolicy.
 ## Kto mnie widzi?
-Osoby, które mają konto, a tam, gdzie strona na to pozwala, także goście. Widzą twoje imię, wiek, miejscowość, zdjęcia i teksty. Nigdy nie widzą twojego adresu e-mail, daty urodzenia ani dokładnego miejsca, w którym jesteś. [Ty decydujesz](/account/visibility), kto cię widzi: wszyscy, tylko osoby z kontem albo przez jakiś czas nikt.
+Osoby, które mają konto. Goście widzą cię tylko wtedy, gdy wybierzesz „Goście też”, a na stronie głównej tylko wtedy, gdy zgodzisz się także na to. Widać twoje imię, wiek, miejscowość, zdjęcia i teksty. Nigdy nie widać twojego adresu e-mail, daty urodzenia ani dokładnego miejsca, w którym jesteś. [Ty decydujesz](/account/visibility), kto cię widzi: tylko osoby z kontem, goście też albo przez jakiś czas nikt.
 ## Co decyduje o tym, kogo mi proponujecie?
 Tylko osoby, których płci i wieku szukasz i które szukają twoich. Potem liczymy, ile twoich życzeń spełniają (język, kraj, region, wiek) spośród wszystkich podanych, i tak samo w drugą stronę. Kolejność to średnia harmoniczna obu wartości, podzielona przez liczbę tygodni od ostatniej wizyty powiększoną o jeden oraz przez jedną piątą nieprzeczytanych wiadomości z ostatnich siedmiu dni powiększoną o jeden. Co czwarte miejsce jest dla osób z ostatnich dwóch tygodni. Nic więcej się nie liczy i nikt nie może kupić miejsca. Wszystko opisuje strona [Skąd bierze się kolejność](/pages/ranking).
 ## W jakiej kolejności widać ludzi?

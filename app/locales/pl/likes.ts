@@ -5,7 +5,7 @@ export default {
   "likes.title": "Polubienia",
   "likes.received": "Lubią cię",
   "likes.given": "Lubisz",
-  "likes.mutual": "Wzajemne",
+  "likes.mutual": "Pary",
   "likes.visitors": "Odwiedziny",
   "likes.like": "Polub",
   "likes.like_name": "Polub profil: {{name}}",
@@ -14,7 +14,7 @@ export default {
   "likes.new": "Nowe",
   "likes.see_all": "Oznacz wszystkie jako obejrzane",
   "likes.all_seen": "Wszystkie polubienia są obejrzane.",
-  "likes.mutual_note": "{{name}} i ty: sympatia z obu stron.",
+  "likes.mutual_note": "Ty i {{name}} podobacie się sobie.",
   "likes.received.empty_title": "Na razie nikt",
   "likes.received.empty_text":
     "Kto rozdaje polubienia, często dostaje je z powrotem. Zdjęcie i kilka zdań też pomagają.",

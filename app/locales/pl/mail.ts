@@ -2,7 +2,6 @@ import type en from "../en/mail";
 import type { Translation } from "../translation";
 
 export default {
-  "mail.sender": "Twoje konto",
   "mail.greeting": "Cześć, {{name}}!",
   "mail.greeting_unnamed": "Cześć!",
   "mail.link_hint": "Jeśli przycisk nie działa, skopiuj ten adres do przeglądarki:",
@@ -46,6 +45,14 @@ export default {
   "mail.address_changed.text": "Twoje konto ma teraz inny adres e-mail. Od teraz piszemy tam, a tutaj już nie.",
   "mail.address_changed.action": "To nie ja",
   "mail.address_changed.note": "To ty? W takim razie wszystko gra i nie musisz nic robić.",
+
+  "mail.address_correction.subject": "Twój adres e-mail ma zostać zmieniony",
+  "mail.address_correction.preview": "To ty? W takim razie nie musisz nic robić.",
+  "mail.address_correction.text":
+    "Poproszono naszą obsługę o przypisanie do twojego konta innego adresu e-mail. Stanie się to {{date}}. Do tego czasu wszystko zostaje bez zmian.",
+  "mail.address_correction.action": "Zachowaj mój adres",
+  "mail.address_correction.note":
+    "To ty? W takim razie nie musisz nic robić. Jeśli nie, naciśnij przycisk, a nic się nie zmieni.",
 
   "mail.deleted.subject": "Twoje konto zostało usunięte",
   "mail.deleted.preview": "Możesz jeszcze zmienić zdanie.",
@@ -100,6 +107,12 @@ export default {
   "mail.refund.action": "Zobacz moją płatność",
   "mail.refund.note":
     "Rachunek korygujący jest w załączniku jako PDF. Bank może pokazać pieniądze dopiero po kilku dniach.",
+  "mail.dispute_won.subject": "Twoja płatność znów jest ważna",
+  "mail.dispute_won.preview": "Rachunek jest w załączniku.",
+  "mail.dispute_won.text":
+    "Twój bank wycofał {{amount}} z płatności za {{item}}, a teraz nam to zwrócił. Zamówienie jest więc znów ważne, a to, co za nie cofnęliśmy, jest z powrotem na twoim koncie. To jest rachunek {{number}}; zastępuje rachunek korygujący.",
+  "mail.dispute_won.action": "Zobacz moją płatność",
+  "mail.dispute_won.note": "Jest w załączniku jako PDF. Jeśli nie rozpoznajesz tej płatności, napisz do nas.",
 
   "mail.withdrawal.subject": "Otrzymaliśmy twoje odstąpienie",
   "mail.withdrawal.preview": "Zostało potwierdzone.",
@@ -107,6 +120,11 @@ export default {
     "{{name}}, dnia {{at}} nastąpiło odstąpienie od umowy: {{item}} (rachunek {{number}}). {{amount}} wróci tą samą drogą, najpóźniej w ciągu czternastu dni.",
   "mail.withdrawal.action": "Zobacz moją płatność",
   "mail.withdrawal.note": "Zachowaj ten e-mail: potwierdza odstąpienie wraz z datą i godziną.",
+  "mail.withdrawal_late.subject": "W sprawie twojego odstąpienia",
+  "mail.withdrawal_late.preview": "Dotarło do nas.",
+  "mail.withdrawal_late.text": "Dnia {{at}} dotarło do nas twoje oświadczenie o odstąpieniu od umowy na {{item}} (rachunek {{number}}). Potwierdzamy to. Za to zamówienie nie ma już czego zwrócić: termin minął, wszystko zostało wykorzystane albo pieniądze już wróciły.",
+  "mail.withdrawal_late.action": "Zobacz moją płatność",
+  "mail.withdrawal_late.note": "Jeśli widzisz to inaczej, napisz do nas.",
 
   "mail.premium_ends.subject": "Coś się wkrótce kończy",
   "mail.premium_ends.preview": "Nie odnawia się samo.",
@@ -169,6 +187,12 @@ export default {
   "mail.fraud.action": "Jak się chronić",
   "mail.fraud.note":
     "To nie twoja wina: tacy ludzie robią z tego zawód. Jeśli coś cię niepokoi, napisz do nas. To powiadomienie znajdziesz też na swoim koncie, w części „Decyzje i powiadomienia”.",
+  "mail.fraud_retracted.subject": "Musimy coś sprostować",
+  "mail.fraud_retracted.preview": "To dobra wiadomość.",
+  "mail.fraud_retracted.text":
+    "Dnia {{date}} napisaliśmy ci, że konto {{name}} zostało usunięte z powodu oszustwa lub fałszywej tożsamości. Sprawdziliśmy to jeszcze raz i ta decyzja była niesłuszna: konto jest znów otwarte. Prosimy, nie miej tego tej osobie za złe.",
+  "mail.fraud_retracted.action": "Zobacz wszystkie powiadomienia",
+  "mail.fraud_retracted.note": "Jeśli wróciły wtedy do ciebie kredyty, pozostają twoje. Przepraszamy za niepokój.",
 
   "mail.profile_hidden.subject": "Twój profil jest ukryty",
   "mail.profile_hidden.preview": "Dlaczego i co możesz zrobić.",
@@ -187,6 +211,8 @@ export default {
   "mail.decision_reversed.preview": "Dobrze, że o to prosisz.",
   "mail.decision_reversed.text":
     "Ktoś, kto nie podjął pierwszej decyzji, spojrzał na to jeszcze raz i ją zmienił. To znów należy do ciebie: {{items}}. Co stwierdziliśmy tym razem: {{facts}}",
+  "mail.decision_reversed.premium":
+    "Twoje premium trwa teraz do {{date}}: dodaliśmy czas, w którym nie dało się z niego korzystać.",
   "mail.decision_reversed.action": "Zobacz wszystkie decyzje",
   "mail.decision_reversed.note": "Dziękujemy za zgłoszenie i przepraszamy za kłopot.",
 
@@ -260,6 +286,10 @@ export default {
     "Dziękujemy za wiadomość. Chodzi o to, co zostało zgłoszone pod numerem {{numbers}}. {{outcome}}",
   "mail.report_answered.acted":
     "Ktoś z naszego zespołu to sprawdził: doszło do złamania jednej z naszych zasad i zareagowaliśmy. Co dokładnie zrobiliśmy, zostaje między nami a tą osobą – tak jak nikt się nie dowie, kto wysłał zgłoszenie.",
+  "mail.report_answered.found":
+    "Ktoś z naszego zespołu to sprawdził: doszło do złamania jednej z naszych zasad. Tym razem nie trzeba było nic robić; zapamiętamy to na wypadek, gdyby się powtórzyło.",
+  "mail.report_answered.reversed":
+    "Musimy sprostować naszą odpowiedź. Po odwołaniu ktoś, kto nie podjął pierwszej decyzji, spojrzał na to jeszcze raz i nie stwierdził złamania żadnej z naszych zasad. To, co zrobiliśmy, zostało cofnięte.",
   "mail.report_answered.nothing":
     "Ktoś z naszego zespołu to sprawdził i nie stwierdził złamania żadnej z naszych zasad, więc wszystko zostaje, jak było. Jeśli wolisz tu kogoś nie spotykać, możesz tę osobę zablokować: nie będziecie się już widzieć.",
   "mail.report_answered.discarded":

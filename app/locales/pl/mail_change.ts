@@ -9,4 +9,15 @@ export default {
   "mail_change.confirm_title": "Twój nowy adres e-mail",
   "mail_change.confirm_text": "Naciśnij przycisk: od tej chwili logujesz się nim, a nasze wiadomości przychodzą tam.",
   "mail_change.confirm_action": "Użyj tego adresu",
+  "mail_change.keep_title": "Zachowaj swój adres e-mail",
+  "mail_change.keep_text":
+    "Poproszono naszą obsługę o zastąpienie twojego adresu e-mail innym. Naciśnij przycisk, a wszystko zostanie bez zmian.",
+  "mail_change.keep_action": "Zachowaj mój adres",
+  "mail_change.kept_title": "Twój adres zostaje",
+  "mail_change.kept_text":
+    "Nic się nie zmieniło. To nie była twoja prośba? W takim razie dla pewności ustaw nowe hasło.",
+  "mail_change.kept_action": "Zmień hasło",
+  "mail_change.keep_error":
+    "Został już użyty albo wygasł. Twój adres się zmienił, choć nikogo o to nie prosisz? Napisz do nas od razu.",
+  "mail_change.keep_error_action": "Napisz do nas",
 } satisfies Translation<typeof en, "pl">;

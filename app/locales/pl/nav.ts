@@ -24,7 +24,7 @@ export default {
   "nav.settings": "Konto",
   "nav.credits": "Kredyty",
   "nav.match_title": "Nowa para!",
-  "nav.match_text": "Ty i {{name}} lubicie się nawzajem. Przywitasz się?",
+  "nav.match_text": "Ty i {{name}} podobacie się sobie. Przywitasz się?",
   "nav.match_write": "Napisz teraz",
   "nav.match_later": "Szukaj dalej",
   "nav.match_line": "Twoje pierwsze zdanie",

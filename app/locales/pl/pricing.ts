@@ -52,6 +52,7 @@ export default {
   "pricing.cause_welcome": "Prezent powitalny",
   "pricing.cause_refund": "Cofnięte przy zwrocie pieniędzy",
   "pricing.cause_chargeback": "Cofnięte: bank wycofał płatność",
+  "pricing.cause_dispute_won": "Oddane: bank zwrócił płatność",
   "pricing.includes_messages_one": "{{count, number}} darmowa wiadomość dziennie",
   "pricing.includes_messages_few": "{{count, number}} darmowe wiadomości dziennie",
   "pricing.includes_messages_many": "{{count, number}} darmowych wiadomości dziennie",

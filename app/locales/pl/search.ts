@@ -66,10 +66,11 @@ export default {
     "Poszerz zakres wieku albo wybierz wszystkie regiony. Im mniej filtrów, tym więcej ludzi poznasz.",
   "search.none_action": "Wyczyść filtry",
   "search.members_only_title": "Tylko dla zalogowanych",
-  "search.members_only_text": "Tylko zalogowani widzą, kto tu jest. Zaloguj się lub załóż konto i rozejrzyj się.",
+  "search.members_only_text": "Tylko zalogowani widzą, kto tu jest. Zaloguj się i rozejrzyj.",
+  "search.members_only_join": "Tylko zalogowani widzą, kto tu jest. Zaloguj się lub załóż konto i rozejrzyj się.",
   "search.similar": "Mogą ci się spodobać",
   "search.nearly_title": "Prawie to, czego szukasz",
   "search.nearly_text": "Osoby trochę młodsze, trochę starsze albo z innej części kraju.",
 
-  "search.members_only": "Tylko dla zalogowanych: zaloguj się lub załóż konto, żeby zobaczyć, kto tu jest",
+  "search.members_only": "Tylko dla zalogowanych: zaloguj się, żeby zobaczyć, kto tu jest",
 } satisfies Translation<typeof en, "pl">;

@@ -131,10 +131,13 @@ export default {
   "settings.stay_action": "Biorę i zostaję",
   "settings.seen_by": "Kto cię widzi",
   "settings.seen_by_lead": "Możesz to zmienić w każdej chwili. Działa od razu.",
-  "settings.seen_by_everyone": "Wszyscy, którzy mogą się tu rozejrzeć",
+  "settings.seen_by_everyone": "Goście też: osoby, które nie są zalogowane",
   "settings.seen_by_members": "Tylko osoby z kontem",
   "settings.seen_by_contacts": "Tylko osoby, które polubisz lub do których napiszesz (incognito)",
   "settings.seen_by_nobody": "Przez jakiś czas nikt: mój profil jest ukryty",
+  "settings.advertised": "Pokazujcie mnie też w miejscach publicznych",
+  "settings.advertised_hint":
+    "Na stronie głównej, na stronach powitalnych i w podglądach linków. Tylko razem z „Goście też”.",
   "settings.seen_by_saved": "Zapisano. Działa od teraz.",
   "settings.seen_by_incognito":
     "W trybie incognito oglądasz też profile bez śladu odwiedzin. Nikt nie znajdzie cię w wyszukiwaniu.",

@@ -52,6 +52,7 @@ export default {
   "signup.deleted_account_exists": "Konto z tym adresem zostało usunięte. Obsługa klienta może ci pomóc.",
   "signup.too_many":
     "W ciągu pięciu minut z twojego łącza założono zbyt wiele kont. Spróbuj ponownie za {{minutes}} min.",
+  "signup.name_contact": "Nazwa nie może zawierać numeru telefonu ani adresu: zobaczyliby je wszyscy",
   "signup.name_starts_with_at": "Nazwa nie może zaczynać się od @",
   "signup.name_equal_to_email": "Wybierz inną nazwę niż swój adres e-mail, żeby nikt go nie widział",
   "signup.password_common": "Tego hasła używa wiele osób, więc łatwo je odgadnąć. Wybierz inne.",

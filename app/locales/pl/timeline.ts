@@ -9,6 +9,7 @@ export default {
   "timeline.link_activate": "do potwierdzenia adresu",
   "timeline.link_reset": "do nowego hasła",
   "timeline.link_change_email": "do zmiany adresu",
+  "timeline.link_keep_email": "do zachowania adresu",
   "timeline.photo_held": "czeka na sprawdzenie",
   "timeline.photo_unchecked": "widoczne, jeszcze niesprawdzone",
   "timeline.photo_approved": "przyjęte",
@@ -32,4 +33,5 @@ export default {
   "timeline.cause_welcome": "za potwierdzenie adresu",
   "timeline.cause_refund": "cofnięte po zwrocie",
   "timeline.cause_chargeback": "cofnięte po obciążeniu zwrotnym",
+  "timeline.cause_dispute_won": "oddane po wygranym sporze",
 } satisfies Translation<typeof en, "pl">;

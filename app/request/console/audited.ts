@@ -46,6 +46,7 @@ const TITLES: Record<Act["act"] | ActInControl["act"], MessageKey> = {
   "operators.remove": "acts.did_remove_operator",
   "operators.system_user": "acts.did_system_user",
   "orders.refund": "desk.act_refund",
+  "orders.regain": "desk.act_regain",
   "outbox.retry": "acts.did_outbox",
   "payments.accept": "desk.act_accept",
   "payments.refuse": "desk.act_refuse",

@@ -36,6 +36,8 @@ export interface ShownDecision {
   who: string;
   rule: string | null;
   facts: string;
+  /** When an appeal reversed it, in words; null while it stands. */
+  reversed: string | null;
   /** The page of another case, without whom that is about. */
   to?: string;
   /** What it rests on besides words. */
@@ -280,9 +282,10 @@ function appealInWords(
 }
 
 function shownDecision(
-  { key, at, actor, rule, facts }: DecisionRow,
+  { key, at, actor, rule, facts, reversedAt }: DecisionRow,
   clock: (at: number) => string,
   nameOf: NameOf,
 ): Omit<ShownDecision, "proof"> {
-  return { key, at: new Date(at).toISOString(), when: clock(at), who: nameOf(actor), rule, facts };
+  const reversed = reversedAt === null ? null : clock(reversedAt);
+  return { key, at: new Date(at).toISOString(), when: clock(at), who: nameOf(actor), rule, facts, reversed };
 }

@@ -4,6 +4,7 @@ import type { Desk } from "~/app/domain/desk";
 import type { Machine } from "~/app/domain/machine";
 import { type Mailer, type MailGround, mailerFor } from "~/app/domain/reach/mail/mail";
 import { sealerWith } from "~/app/domain/sealing";
+import { signerFor } from "~/app/domain/signing";
 import type { MailServer, MailSigning } from "~/app/operator-mail";
 import type { Db } from "~/db/handle";
 import { idMaker } from "~/db/ids";
@@ -28,9 +29,10 @@ export function openDesk({ db, host, machine, secret, log, origin, mailer, sende
   return {
     db,
     host,
-    tenant: { slug: "control" },
+    tenant: { slug: SLUG },
     machine,
     sealer: sealerWith(key),
+    signer: signerFor(SLUG, secret),
     now: Date.now,
     newId: idMaker(Date.now, randomBytes),
     randomBytes,

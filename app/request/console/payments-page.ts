@@ -9,7 +9,7 @@ import { firstWaiting } from "./first-waiting";
 import { type DeskArgs, siteOf, sitesOf } from "./guards";
 import { memberLinks } from "./member-links";
 import { clockOf, timeOf } from "./times";
-import { type Known, knownOf } from "./unsettled";
+import { type Known, knownOf, waitingAs } from "./unsettled";
 
 interface ShownPayment extends Known {
   id: string;
@@ -84,7 +84,7 @@ async function inWords(row: Unsettled, site: Site, words: Words): Promise<ShownP
   const acts = row.kind === "payment" ? ["payments.accept", "payments.refuse"] : ["refunds.note"];
   return {
     ...{ id: row.id, when, ...(await knownOf(site, row, locale)) },
-    what: t(`desk.waiting_${row.kind}`),
+    what: t(waitingAs(row)),
     reason: (row.kind === "payment" ? row.reason : (row.problem ?? row.reason)) ?? "",
     acts: acts.map((act) => ({ to: `/brands/${slug}/acts/${act}?on=${row.id}`, title: t(BRAND_ACTS[act]!.title) })),
   };

@@ -20,6 +20,8 @@ export interface PhotosDone {
   noted: DonePhoto[];
   /** They were to be rejected, and no reason was chosen. */
   unexplained: DonePhoto[];
+  /** Nothing was said about these, and their pictures were not looked at: "all the rest" leaves them. */
+  unseen: DonePhoto[];
   /** Nothing was said about these. */
   left: number;
   /** Whether it can still be taken back. */
@@ -52,7 +54,7 @@ const ROUNDS = 5;
 async function decideOnce(where: Where, form: Form): Promise<PhotosDone> {
   const { postponed, desk, visit } = where.context;
   const waits = postponed.ms > 0;
-  const lists = { approved: [], rejected: [], marked: [], taken: [], noted: [], unexplained: [] };
+  const lists = { approved: [], rejected: [], marked: [], taken: [], noted: [], unexplained: [], unseen: [] };
   const done: PhotosDone = { ...lists, left: 0, waits };
   const ids = Object.keys(form).flatMap((name) => (name.startsWith("verdict.") ? name.slice("verdict.".length) : []));
   const { slug } = where.site.tenant;
@@ -108,12 +110,14 @@ function isSame(one: Pick<Deed, "act" | "fields">, other: Pick<Deed, "act" | "fi
 /** What is said about one photo, and what that counts as. */
 interface Said {
   deeds: Omit<Deed, "brand">[];
-  as: ("approved" | "rejected" | "unexplained" | "marked")[];
+  as: ("approved" | "rejected" | "unexplained" | "unseen" | "marked")[];
 }
 
 function saidAbout(target: string, form: Form): Said {
   const verdict = form[`verdict.${target}`];
-  const choice = verdict === "leave" && form.step === "rest" ? "approve" : verdict;
+  const isRest = verdict === "leave" && form.step === "rest";
+  const isSeen = form[`seen.${target}`] === "1";
+  const choice = isRest && isSeen ? "approve" : verdict;
   const nudity = form[`nudity.${target}`] ?? "";
   const isMarked = (nudity === "on") !== (form[`was.${target}`] === "on");
   const reason = form[`reason.${target}`];
@@ -125,6 +129,7 @@ function saidAbout(target: string, form: Form): Said {
     said.deeds.push({ act: "photos.decide", target, fields: { verdict: "reject", reason } });
     said.as.push("rejected");
   } else if (choice === "reject") said.as.push("unexplained");
+  if (isRest && !isSeen) said.as.push("unseen");
   if (isMarked) {
     said.deeds.push({ act: "photos.mark", target, fields: { nudity } });
     said.as.push("marked");

@@ -8,6 +8,7 @@ import type { Words } from "~/app/locales";
 import type { NameOf } from "./colleagues";
 import type { BrandCase, QueuePart } from "./queue";
 import { ageInWords, clockOf, endOf } from "./times";
+import { waitingAs } from "./unsettled";
 import { placeOfWork, type Work } from "./work";
 
 /** A row of the queue, in words. */
@@ -96,7 +97,7 @@ function shownWork(work: Work, reader: Reader): ShownCase {
 }
 
 function titleOfWork({ money }: Work, { t }: Words): string {
-  return money ? t(`desk.waiting_${money.kind}`) : t("goals.queue_photos");
+  return money ? t(waitingAs(money)) : t("goals.queue_photos");
 }
 
 function holderInWords(

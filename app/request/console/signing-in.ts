@@ -1,14 +1,17 @@
+import { rememberDevice } from "~/app/domain/desk/operator-passwords/operator-passwords";
 import { startSession } from "~/app/domain/desk/operator-sessions/operator-sessions";
 import type { SignInMeans } from "~/db/control/tables";
 import type { ConsoleContext } from "./context";
-import { beginOperatorSession } from "./session";
+import { beginOperatorSession, rememberOperatorDevice } from "./session";
 
-/** Signs a browser in. Gives the Set-Cookie of its session. */
+/** Signs a browser in, and makes it known to the operator. Returns the headers that set its cookies. */
 export async function beginSession(
   { desk, visit }: Pick<ConsoleContext, "desk" | "visit">,
-  operatorId: string,
-  means: SignInMeans,
-): Promise<string> {
-  const token = await startSession(desk, { operatorId, means, origin: visit.from });
-  return beginOperatorSession(token, visit);
+  by: { operatorId: string; means: SignInMeans; passkeyId?: string },
+): Promise<Headers> {
+  const token = await startSession(desk, { ...by, origin: visit.from });
+  const headers = new Headers({ "Set-Cookie": beginOperatorSession(token, visit) });
+  const device = await rememberDevice(desk, visit.device, by.operatorId);
+  if (device !== null) headers.append("Set-Cookie", rememberOperatorDevice(device, visit));
+  return headers;
 }

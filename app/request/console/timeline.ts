@@ -3,7 +3,7 @@ import type { Entry } from "~/app/domain/people/member-file/member-file";
 import { isMailKind } from "~/app/domain/reach/mail/mail";
 import { isReason } from "~/app/domain/safety/reports/reports.schema";
 import type { MessageKey, Words } from "~/app/locales";
-import type { CaseKind } from "~/db/tables";
+import type { CaseKind, RefundCause } from "~/db/tables";
 import { titleOfAudited } from "./audited";
 import { riskInWords } from "./risk-words";
 import { reasonInWords } from "./shown-queue";
@@ -28,7 +28,7 @@ export function entryInWords(entry: Entry, words: Words, when: Clock): ShownEntr
     key: `${kind} ${id}`,
     at: new Date(at).toISOString(),
     when: when(at),
-    title: titleOf(kind, words),
+    title: titleOf(entry, words),
     details: detailsOf(entry, words, when).filter((detail) => detail !== ""),
     ...(kind === "payment" && { order: id }),
   };
@@ -39,7 +39,11 @@ export function mailInWords(kind: string, { t }: Words): string {
   return isMailKind(kind) ? t(`mail.${kind}.subject`) : kind;
 }
 
-function titleOf(kind: Entry["kind"], { t }: Words): string {
+function titleOf({ kind, data }: Entry, { t }: Words): string {
+  if (kind === "refund" && (data.cause === "chargeback" || data.cause === "dispute_won"))
+    return t(`desk.t_${data.cause}`);
+  // Whoever appeals complains about the own profile.
+  if ((kind === "report_against" || kind === "report_by") && data.reason === "appeal") return t("desk.t_appeal");
   if (kind === "risk") return t("risk.noticed");
   return t(kind === "writing_hold" || kind === "writing_hold_ended" ? `acts.t_${kind}` : `desk.t_${kind}`);
 }
@@ -48,6 +52,7 @@ function detailsOf(entry: Entry, words: Words, when: Clock): string[] {
   const { locale } = words;
   const money = (amount: number, currency: string) => moneyInWords({ amount, currency }, locale);
   const until = (at: number | null) => (at === null ? "" : when(at));
+  const reversed = (at: number | null) => (at === null ? "" : words.t("queue.reversed_on", { date: when(at) }));
   switch (entry.kind) {
     case "signed_up": {
       const { source, formPath, referrer, language } = entry.data;
@@ -86,11 +91,11 @@ function detailsOf(entry: Entry, words: Words, when: Clock): string[] {
     case "risk":
       return [riskInWords(entry.data, words)];
     case "decision":
-      return [entry.data.rule ?? "", entry.data.facts];
+      return [entry.data.rule ?? "", entry.data.facts, reversed(entry.data.reversedAt)];
     case "note":
       return [entry.data.text];
     case "warning":
-      return [entry.data.rule, entry.data.facts];
+      return [entry.data.rule, entry.data.facts, reversed(entry.data.reversedAt)];
     case "suspension":
     case "writing_hold":
       return [entry.data.rule ?? "", entry.data.facts, until(entry.data.until)];
@@ -107,7 +112,7 @@ function detailsOf(entry: Entry, words: Words, when: Clock): string[] {
     case "refund":
       return [
         money(entry.data.minor, entry.data.currency),
-        words.t(`timeline.refund_${entry.data.state}`),
+        isReturn(entry.data.cause) ? words.t(`timeline.refund_${entry.data.state}`) : "",
         entry.data.reason ?? "",
       ];
     case "credits":
@@ -147,4 +152,9 @@ function whyInWords(reason: string, words: Words): string {
 export function actInWords(act: string, { t }: Words): string {
   const title = titleOfAudited(act);
   return title ? t(title) : act;
+}
+
+/** Whether the site gave money back; else a bank took it, or returned it. */
+function isReturn(cause: RefundCause): boolean {
+  return cause !== "chargeback" && cause !== "dispute_won";
 }

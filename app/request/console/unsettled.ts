@@ -17,3 +17,9 @@ export async function knownOf(site: Site, row: Unsettled, locale: string): Promi
   const amount = minor === null || currency === null ? "" : moneyInWords({ amount: minor, currency }, locale);
   return { provider, reference: providerRef ?? "", amount };
 }
+
+/** What the console calls money that waits for a person. */
+export function waitingAs(money: Unsettled) {
+  if (money.kind === "payment" && money.orderId !== null) return "desk.waiting_mismatch" as const;
+  return `desk.waiting_${money.kind}` as const;
+}

@@ -1,3 +1,4 @@
+import { type Device, deviceFrom } from "~/app/domain/account/devices/devices";
 import { deviceOf } from "~/app/domain/account/sessions/user-agents";
 import type { Desk } from "~/app/domain/desk";
 import { type SignedIn, signedInBy } from "~/app/domain/desk/operator-sessions/operator-sessions";
@@ -5,7 +6,7 @@ import { LANGUAGES, type Language, type Words, wordsFor } from "~/app/locales";
 import type { Headed } from "~/app/request/cookies";
 import { languageOf } from "~/app/request/language";
 import { NICHES } from "~/tenants/vocabulary";
-import { operatorTokenOf } from "./session";
+import { operatorDeviceOf, operatorTokenOf } from "./session";
 
 /** One request's operator, as far as anybody asks. */
 export interface ConsoleVisit {
@@ -18,6 +19,8 @@ export interface ConsoleVisit {
   readonly ip: string;
   /** From where: that and the browser. */
   readonly from: string;
+  /** What the browser keeps of earlier sign-ins. */
+  readonly device: Device | null;
   /** Of the session that the browser says it has. */
   readonly token: string | undefined;
   /** Who that is; null for a visitor. */
@@ -44,6 +47,9 @@ export function consoleVisitOf(
     origin: origin ?? new URL(request.url).origin,
     ip,
     from: [ip, deviceOf(request.headers.get("user-agent") ?? "")].filter(Boolean).join(", "),
+    get device() {
+      return deviceFrom(desk, operatorDeviceOf(request));
+    },
     token,
     signedIn() {
       found ??= token ? signedInBy(desk, token) : Promise.resolve(null);

@@ -83,7 +83,7 @@ function dismiss([oldest]: Set<Browser>): void {
 function audienceOn(bus: Bus): Audience {
   const members: Audience["members"] = new Map();
   const unsubscribe = bus.subscribe((event: BusEvent) => {
-    if (event.kind === "effects") return;
+    if (event.kind === "effects" || event.kind === "people") return;
     for (const browser of members.get(event.member) ?? []) {
       if (event.kind === "typing") browser.typing(event);
       else void browser.tell();

@@ -93,7 +93,7 @@ function lifeOf({ site, anna, bert, token }: World): [string, () => Promise<unkn
     writeFileSync(file, picture);
     return addPhoto(site, anna, file);
   };
-  const see = (seenBy: SeenBy) => async () => setVisibility(site, await now(anna), seenBy);
+  const see = (seenBy: SeenBy) => async () => setVisibility(site, await now(anna), { seenBy });
   const update = (changes: ProfileChanges) => async () => updateProfile(site, await now(anna), changes);
   const comeBack = async () => {
     const refusal = await logIn(site, { email: anna.email, password: PASSWORD }, "10.0.0.1").catch((error) => error);
@@ -230,7 +230,7 @@ async function everyPoll(world: World, known = new Map<string, Polled>()) {
   return answers;
 }
 
-test("whatever changes the answer to a poll changes its tag", async () => {
+testOnSqlite("whatever changes the answer to a poll changes its tag", async () => {
   const together = await world();
   /** After the step before. */
   const known = new Map<string, Polled>();

@@ -6,12 +6,14 @@ import { afterAll, describe, expect, test } from "vitest";
 import { clearIncoming } from "~/app/domain/site/media/incoming";
 import { openMedia } from "~/app/domain/site/media/media";
 import { isDiskFailure } from "~/db/disk-failure";
-import { smallDisk } from "~/tests/support/faults";
+import { NO_SMALL_DISK, smallDisk } from "~/tests/support/faults";
+import { needs } from "~/tests/support/needs";
 import { anAdult, testSite } from "~/tests/support/test-site";
 import { withFiles } from "./upload";
 
 const MB = 1024 * 1024;
 const disk = smallDisk(8 * MB);
+const needsDisk = needs(disk !== undefined, NO_SMALL_DISK);
 afterAll(() => disk?.remove());
 
 const anna = anAdult({ name: "Anna" });
@@ -51,8 +53,9 @@ describe("an upload", () => {
     expect(readdirSync(site.media.incoming)).toEqual([]);
   });
 
-  test.skipIf(!disk)(
+  test(
     "onto a disk that is full, or gets full, fails as that, and is taken once there is room",
+    needsDisk,
     async () => {
       const site = await testSite({ members: [anna] });
       const small = { ...site, media: openMedia({ url: undefined, dataDir: disk!.folder }).of("velvet") };
@@ -68,7 +71,7 @@ describe("an upload", () => {
   );
 });
 
-test.skipIf(!disk)("a leftover that can't be removed is logged, and keeps nothing from starting", async () => {
+test("a leftover that can't be removed is logged, and keeps nothing from starting", needsDisk, async () => {
   const incoming = mkdtempSync(join(tmpdir(), "bouquet-incoming-"));
   for (const name of ["upload-a", "upload-b", "upload-c"]) mkdirSync(join(incoming, name));
   const stuck = smallDisk(MB, join(incoming, "upload-b"))!; // no folder that something is mounted on can be removed

@@ -7,6 +7,7 @@ export {
   Scripts,
   ScrollRestoration,
   ServerRouter as RouterServer,
+  UNSAFE_DataRouterStateContext as RouterState,
   useActionData,
   useFetcher,
   useFetchers,

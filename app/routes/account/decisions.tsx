@@ -44,7 +44,15 @@ export const loader = memberLoader(async ({ context: { site, visit } }, member) 
           ? null
           : t("decisions.ended", { date: day(endedAt) }),
   });
-  const decisionInWords = ({ at, closed, held, appealUntil, restrictions, ...decision }: MemberDecision) => ({
+  const decisionInWords = ({
+    at,
+    closed,
+    held,
+    appealUntil,
+    reversedAt,
+    restrictions,
+    ...decision
+  }: MemberDecision) => ({
     ...decision,
     // What is over and why is said of the account as a whole.
     restrictions: restrictions
@@ -55,9 +63,11 @@ export const loader = memberLoader(async ({ context: { site, visit } }, member) 
     closed: timesInWords(closed),
     held: timesInWords(held),
     appealUntil: dayOrNull(appealUntil),
+    reversed: dayOrNull(reversedAt),
   });
-  const noticeInWords = ({ id, name, credits, lastMessageAt, at }: FraudNotice) => {
-    return { id, name: name || t("chats.former_member"), credits, lastDate: day(lastMessageAt), date: day(at) };
+  const noticeInWords = ({ id, name, credits, lastMessageAt, at, retractedAt }: FraudNotice) => {
+    const dates = { lastDate: day(lastMessageAt), date: day(at), retracted: dayOrNull(retractedAt) };
+    return { id, name: name || t("chats.former_member"), credits, ...dates };
   };
   return {
     notices: (await fraudNoticesOf(site, member)).rows.map(noticeInWords),

@@ -10,31 +10,36 @@ import { SettingsForm } from "~/app/ui/account/SettingsForm";
 import { useFormState } from "~/app/ui/frame/forms";
 import * as css from "~/app/ui/frame/forms.css";
 import { page } from "~/app/ui/frame/page";
-import { RadioGroup } from "~/themes/primitives";
+import { Checkbox, RadioGroup } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
 
 export const handle = page({ name: "account-visibility", texts: ["settings"], title: (t) => t("settings.seen_by") });
 
-const fields = z.object({ seen_by: z.enum(SEEN_BY, "error.invalid_choice") });
+const fields = z.object({ seen_by: z.enum(SEEN_BY, "error.invalid_choice"), advertised: z.string().optional() });
 
 export const loader = memberLoader(({ context: { site } }, member) => {
-  const { seenBy } = member;
-  return { seenBy, choices: SEEN_BY, incognito: seenBy === "contacts" || mayUse(site, member, "incognito") };
+  const { seenBy, advertised } = member;
+  return {
+    seenBy,
+    advertised,
+    choices: SEEN_BY,
+    incognito: seenBy === "contacts" || mayUse(site, member, "incognito"),
+  };
 });
 
 export const action = memberAction(async (args, member) => {
   const { site } = args.context;
-  return submit(args, fields, async ({ seen_by }) => {
+  return submit(args, fields, async ({ seen_by, advertised }) => {
     await keepPace(site, member, "profile");
-    await setVisibility(site, member, seen_by);
+    await setVisibility(site, member, { seenBy: seen_by, advertised: advertised === "on" });
     return redirect("/account/visibility?saved");
   });
 });
 
 /** Whom the member lets see them, from everybody to nobody for a while. */
 export default function Visibility() {
-  const { seenBy, choices, incognito } = useLoaderData<typeof loader>();
+  const { seenBy, advertised, choices, incognito } = useLoaderData<typeof loader>();
   const { Page } = useTemplate();
   const { t } = useWords();
   const state = useFormState();
@@ -57,6 +62,12 @@ export default function Visibility() {
             label: t(`settings.seen_by_${choice}`),
             disabled: choice === "contacts" && !incognito,
           }))}
+        />
+        <Checkbox
+          name="advertised"
+          label={t("settings.advertised")}
+          hint={t("settings.advertised_hint")}
+          defaultChecked={advertised}
         />
         <p>
           {t("settings.seen_by_incognito")}

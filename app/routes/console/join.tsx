@@ -45,6 +45,7 @@ export const action = consoleAction(async (args) => {
   const from = { origin: visit.from, language: LANGUAGES.find((each) => each === fields.language) };
   const kept = { enrolment: enrolmentFor(desk, operator, sealed) };
   return orWrong(args, kept, async () => {
+    let passkeyId: string | undefined;
     if (means === "password" && purpose === "join") {
       const secret = await checkedPassword(desk, operator.id, { password, sealed, code });
       await acceptLink(desk, token, { password: secret }, from);
@@ -55,11 +56,12 @@ export const action = consoleAction(async (args) => {
         name: beginningOf(oneLine(name), 80) || operator.name,
       });
       await acceptLink(desk, token, { key }, from);
+      passkeyId = key.id;
     }
     const who = purpose === "key" && (await visit.signedIn());
     if (who) throw redirect(withNews({ ...args, who }, "/you", { kind: "done", act: "self.add_key" }));
-    const by = means === "password" ? "password" : "passkey";
-    throw redirect("/", { headers: { "Set-Cookie": await beginSession(args.context, operator.id, by) } });
+    const by = passkeyId === undefined ? { means: "password" as const } : { means: "passkey" as const, passkeyId };
+    throw redirect("/", { headers: await beginSession(args.context, { operatorId: operator.id, ...by }) });
   });
 });
 

@@ -7,6 +7,7 @@ import { hardToday } from "~/app/request/console/hard-today";
 import { pictureOf, shownLookAlike } from "~/app/request/console/look-alikes";
 import { decidePage } from "~/app/request/console/photo-page";
 import { scoreInWords, softeningFor } from "~/app/request/console/pictures";
+import { choicesIn } from "~/app/request/console/taken-back";
 import { ageInWords } from "~/app/request/console/times";
 import { photosInHand, photosLeft } from "~/app/request/console/work";
 import { type InHandPhotos, inHandInWords } from "~/app/request/console/work-words";
@@ -44,7 +45,10 @@ export const loader = deskLoader("photos.decide", async (args) => {
   const asked = { after: query.get("after") || undefined, limit: PHOTOS_A_PAGE };
   const inHand = await photosInHand(args, site);
   const isMine = query.get("mine") === "1";
-  const which = isMine ? { only: inHand.own } : { except: inHand.except };
+  const choices = choicesIn(args);
+  const again = Object.keys(choices);
+  const others = isMine ? { only: inHand.own } : { except: inHand.except };
+  const which = again.length > 0 ? { only: again } : others;
   const { rows, next } = await photosToDecide(site, asked, which).catch((error) => {
     throw error instanceof UnknownCursorError ? redirect(`/photos?brand=${slug}`) : error;
   });
@@ -54,7 +58,8 @@ export const loader = deskLoader("photos.decide", async (args) => {
     const src = pictureOf(slug, id);
     const looksLike = alike.map((other) => shownLookAlike({ ...args, site }, other, profileId));
     const score = scoreInWords(nudityScore, words);
-    return { id, nudity, score, name, age, src, isShown: state === "unchecked", alike: looksLike };
+    const said = Object.hasOwn(choices, id) ? choices[id]! : null;
+    return { id, nudity, score, name, age, src, isShown: state === "unchecked", alike: looksLike, said };
   });
   const hands = await inHandInWords(args, site, { ...inHand, isMine });
   return { ...shown, brand: slug, photos, next, hands };

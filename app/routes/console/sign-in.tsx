@@ -1,6 +1,7 @@
 import { operatorByPassword } from "~/app/domain/desk/operator-passwords/operator-passwords";
-import { ownerOfAnswer, signInOptions } from "~/app/domain/desk/passkeys/passkeys";
+import { keyOfAnswer, signInOptions } from "~/app/domain/desk/passkeys/passkeys";
 import { CARRIED, type CarriedForm, carriedBy, carry, SHOWN_TO } from "~/app/request/console/carried";
+import type { ConsoleArgs } from "~/app/request/console/context";
 import { orWrong, readFields, type Wrong } from "~/app/request/console/forms";
 import { consoleAction, consoleLoader } from "~/app/request/console/guards";
 import { beginSession } from "~/app/request/console/signing-in";
@@ -10,7 +11,6 @@ import { data, redirect } from "~/app/router/server";
 import { CodeField } from "~/app/ui/console/CodeField";
 import { PasskeyForm } from "~/app/ui/console/PasskeyForm";
 import { page } from "~/app/ui/frame/page";
-import type { SignInMeans } from "~/db/control/tables";
 import * as css from "~/themes/console/console.css";
 import { Submit, TextField } from "~/themes/console/fields";
 import { Head, Notice, Section } from "~/themes/console/parts";
@@ -26,6 +26,12 @@ interface Answer extends Partial<Wrong> {
   again?: CarriedForm;
 }
 
+interface Given {
+  email: string;
+  password: string;
+  code: string;
+}
+
 export const loader = consoleLoader(async ({ request, context: { desk, visit } }) => {
   const isCarried = new URL(request.url).searchParams.has(CARRIED);
   if (!isCarried && (await visit.signedIn())) throw redirect(nextOf(request));
@@ -33,7 +39,7 @@ export const loader = consoleLoader(async ({ request, context: { desk, visit } }
 });
 
 export const action = consoleAction(async (args) => {
-  const { desk, visit } = args.context;
+  const { desk } = args.context;
   const form = await readFields(args.request);
   // An act's form that was sent on to here: see `asOperator`.
   if (SHOWN_TO in form || !("means" in form))
@@ -41,18 +47,28 @@ export const action = consoleAction(async (args) => {
   const { means, email = "", password = "", code = "", answer = "", carried = "" } = form;
   const kept: Answer = { email, carried };
   const refused = await orWrong(args, kept, async () => {
-    const by: SignInMeans = means === "password" ? "password" : "passkey";
-    const operatorId = await (by === "password"
-      ? operatorByPassword(desk, { email, password, code, ip: visit.ip })
-      : ownerOfAnswer(desk, { answer, origin: visit.origin }));
-    const headers = { "Set-Cookie": await beginSession(args.context, operatorId, by) };
-    const again = carriedBy(desk, operatorId, carried);
+    const by = await (means === "password"
+      ? signInByPassword(args, { email, password, code })
+      : signInByKey(args, answer));
+    const headers = await beginSession(args.context, by);
+    const again = carriedBy(desk, by.operatorId, carried);
     if (again) return data<Answer>({ ...kept, again }, { headers });
     throw redirect(nextOf(args.request), { headers });
   });
   if (!refused.data.again) args.context.log.warn("a sign-in to the console was refused");
   return refused;
 });
+
+async function signInByPassword({ context: { desk, visit } }: ConsoleArgs, given: Given) {
+  const { ip, from: origin, device } = visit;
+  const operatorId = await operatorByPassword(desk, { ...given, ip, origin, device });
+  return { operatorId, means: "password" as const };
+}
+
+async function signInByKey({ context: { desk, visit } }: ConsoleArgs, answer: string) {
+  const { id: passkeyId, operatorId } = await keyOfAnswer(desk, { answer, origin: visit.origin });
+  return { operatorId, passkeyId, means: "passkey" as const };
+}
 
 function nextOf(request: Request): string {
   return safePathOr(new URL(request.url).searchParams.get("next"), "/");

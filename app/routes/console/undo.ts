@@ -3,6 +3,7 @@ import { domainError } from "~/app/domain/errors";
 import { readFields } from "~/app/request/console/forms";
 import { deskAction, deskLoader } from "~/app/request/console/guards";
 import { withNews } from "~/app/request/console/news";
+import { photosTakenBack } from "~/app/request/console/taken-back";
 import { safePathOr } from "~/app/request/guards";
 import { redirect } from "~/app/router/server";
 
@@ -12,7 +13,7 @@ export const loader = deskLoader("self.deeds", () => {
   throw formOnly();
 });
 
-/** Takes back what was confirmed just now, or notes that it was read what could not be done. */
+/** Takes back what was confirmed just now, or notes that it was read what could not be done. Photos are shown as they were filled in. */
 export const action = deskAction("self.deeds", async (where) => {
   const { desk } = where.context;
   const { step, batch = "", next = "" } = await readFields(where.request);
@@ -21,6 +22,8 @@ export const action = deskAction("self.deeds", async (where) => {
     await dismissFailures(desk, where.who.id);
     return redirect(path);
   }
-  const kind = (await takeBack(desk, where.who.id, batch)) ? "undone" : "too_late";
-  return redirect(withNews(where, path, { kind, act: "" }));
+  const photos = await photosTakenBack(where, batch);
+  const isTaken = await takeBack(desk, where.who.id, batch);
+  const led = { kind: isTaken ? ("undone" as const) : ("too_late" as const), act: "" };
+  return redirect(withNews(where, (isTaken && photos) || path, led));
 });

@@ -13,7 +13,7 @@ import { FreeThings } from "~/app/ui/money/FreeThings";
 import { Movements } from "~/app/ui/money/Movements";
 import { Offers } from "~/app/ui/money/Offers";
 import { PriceOptions } from "~/app/ui/money/PriceOptions";
-import { paymentsOf } from "~/app/ui/money/payments.server";
+import { type Payment, paymentsOf } from "~/app/ui/money/payments.server";
 import { pricesPage } from "~/app/ui/money/prices.server";
 import { useExpiry } from "~/app/ui/money/use-expiry";
 import { ButtonLink, List, ListRow, NextIcon, Notice } from "~/themes/primitives";
@@ -81,7 +81,7 @@ export default function Credits() {
                   key={id}
                   href={`/transactions/${orderId}`}
                   title={title}
-                  text={`${at} · ${t(state === "went_back" ? "orders.went_back" : `orders.${state}_title`)}`}
+                  text={`${at} · ${t(labelOf(state))}`}
                   trailing={
                     <>
                       <span className={account.amount}>{amount}</span>
@@ -98,4 +98,10 @@ export default function Credits() {
       </div>
     </Page>
   );
+}
+
+/** Money that went back or came back is a row of its own; an order is called by its state. */
+function labelOf(state: Payment["state"]) {
+  const isReturn = state === "went_back" || state === "charged_back" || state === "came_back";
+  return isReturn ? (`orders.${state}` as const) : (`orders.${state}_title` as const);
 }

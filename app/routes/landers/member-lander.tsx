@@ -26,14 +26,14 @@ export const handle = page<Data>({
   title: (t, data) => {
     if (!data) return "";
     const { name, subject } = data;
-    return subject ? t(memberLanders[name].title, { name: subject.person.name }) : t("landers.nobody_title");
+    return subject ? t(memberLanders[name].title, { name: subject.person.name }) : t("index.headline");
   },
 });
 
 /**
- * One member's public card and the beginning of the sign-up. Somebody whom visitors may not see and somebody who is not
- * there are answered alike: with 404, which keeps robots and partners' checks away, and without a card. A member is sent
- * to the profile itself.
+ * One member's public card and the beginning of the sign-up. It takes a member who chose to be shown in public places. For
+ * any other member, and for an unknown id, the page is the site's own lander: with 404, so that robots do not list it and
+ * nobody learns whether there is such a member. A member who asks is sent to the profile itself.
  */
 export const loader = openLoader(async ({ request, params, context: { site, visit } }) => {
   const { pathname, search } = new URL(request.url);

@@ -1,4 +1,5 @@
 import { askingForAlbum } from "~/app/domain/people/albums/albums";
+import { asksSeenBy } from "~/app/domain/people/profiles/visibility";
 import { suggestionsFor } from "~/app/domain/people/suggestions/suggestions";
 import { memberLoader } from "~/app/request/guards";
 import { useLoaderData } from "~/app/router/client";
@@ -26,6 +27,7 @@ export const loader = memberLoader(async (args, member) => {
     asking: await askingForAlbum(site, member),
     name: member.name,
     through: member.lastSignupStep,
+    asksSeenBy: member.lastSignupStep && asksSeenBy(site, member),
     incomplete: !member.gender || !member.country || !member.personal,
     people: suggestions.map(({ card, reasons, isNew }) => {
       return { ...personOf(site, visit.language, card), notes: reasonsInWords(visit.words, reasons, isNew) };
@@ -34,7 +36,7 @@ export const loader = memberLoader(async (args, member) => {
 });
 
 export default function HomePage() {
-  const { name, through, incomplete, people, asking } = useLoaderData<typeof loader>();
+  const { name, through, incomplete, people, asking, ...data } = useLoaderData<typeof loader>();
   const { Home, EmptyState } = useTemplate();
   const { t } = useWords();
   const niche = useSite()?.niche ?? 1;
@@ -49,7 +51,13 @@ export default function HomePage() {
   return (
     <Home
       greeting={t("home.greeting", { name })}
-      prompt={incomplete ? <CompleteProfile href={through ? "/profile" : "/complete-signup"} /> : null}
+      prompt={
+        data.asksSeenBy ? (
+          <AskSeenBy />
+        ) : incomplete ? (
+          <CompleteProfile href={through ? "/profile" : "/complete-signup"} />
+        ) : null
+      }
       news={useNews(asking)}
       members={people.length > 0 ? <People people={people} offers={{ chat: true, view: true }} /> : empty}
       more={
@@ -63,6 +71,21 @@ export default function HomePage() {
         </>
       }
     />
+  );
+}
+
+/** Asks a member from before the question who may see their profile. Until they answer, members alone do. */
+function AskSeenBy() {
+  const { t } = useWords();
+  const action = (
+    <ButtonLink href="/signup/visibility?from=home" variant="secondary" size="s">
+      {t("home.seen_by_action")}
+    </ButtonLink>
+  );
+  return (
+    <Notice title={t("home.seen_by_title")} action={action}>
+      {t("home.seen_by_text")}
+    </Notice>
   );
 }
 

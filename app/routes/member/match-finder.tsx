@@ -2,7 +2,7 @@ import { decide, type Found, undo, upNext } from "~/app/domain/people/finder/fin
 import { finderForm } from "~/app/domain/people/finder/finder.schema";
 import { keepPace } from "~/app/domain/site/limits/paces";
 import { submit } from "~/app/request/form";
-import { memberAction, openLoader } from "~/app/request/guards";
+import { memberAction, memberLoader } from "~/app/request/guards";
 import { useLoaderData, useSearchParams } from "~/app/router/client";
 import { redirect } from "~/app/router/server";
 import { usePending } from "~/app/ui/frame/delivery";
@@ -10,23 +10,20 @@ import { useFormState } from "~/app/ui/frame/forms";
 import { page } from "~/app/ui/frame/page";
 import { Finder } from "~/app/ui/people/finder/Finder";
 import { NobodyLeft } from "~/app/ui/people/finder/NobodyLeft";
-import { NobodyToShow } from "~/app/ui/people/finder/NobodyToShow";
 import { personOf } from "~/app/ui/people/person.server";
 import { interestsOf, promptsOf } from "~/app/ui/people/profile/shown.server";
 import { reasonsInWords } from "~/app/ui/safety/reasons.server";
-import { useWords } from "~/themes/words";
 
 export const handle = page<Awaited<ReturnType<typeof loader>>>({
   name: "match-finder",
   texts: ["finder", "home", "likes", "profile"],
+  // Not the specification's empty layout: decision 23.
   layout: ({ state }) => (state === "found" ? "stage" : "default"),
   title: (t) => t("finder.title"),
 });
 
-/** One person at a time, and the next one behind them; a visitor is invited to join. */
-export const loader = openLoader(async ({ request, context: { site, visit } }) => {
-  const member = await visit.member();
-  if (!member) return { state: "visitor" as const };
+/** One person at a time, and the next one behind them. */
+export const loader = memberLoader(async ({ request, context: { site, visit } }, member) => {
   const again = new URL(request.url).searchParams.get("again") ?? undefined;
   const { found, behind, left } = await upNext(site, member, again);
   if (!found) return { state: "through" as const };
@@ -61,13 +58,10 @@ export const action = memberAction(async (args, member) => {
 
 export default function MatchFinder() {
   const data = useLoaderData<typeof loader>();
-  const { t } = useWords();
   const { problem } = useFormState();
   const [query] = useSearchParams();
   const pending = usePending();
   const last = query.get("last");
-  if (data.state === "visitor")
-    return <NobodyToShow text={t("finder.visitor")} href="/signup" label={t("nav.signup")} />;
   if (data.state === "through") return <NobodyLeft last={last} pending={pending} />;
   const again = query.get("again") === data.found.person.id;
   return <Finder {...data} {...{ last, again, pending, problem }} />;

@@ -4,7 +4,7 @@ import { ownPhotos } from "~/app/domain/people/photos/photos";
 import { completenessOf } from "~/app/domain/people/profiles/completeness";
 import { gendersOffered } from "~/app/domain/people/profiles/genders";
 import { fieldsOffered } from "~/app/domain/people/profiles/own-fields";
-import { updateProfile } from "~/app/domain/people/profiles/profiles";
+import { adviseProfileCare, updateProfile } from "~/app/domain/people/profiles/profiles";
 import { keepPace } from "~/app/domain/site/limits/paces";
 import { countriesOffered, countryName, regionsOf } from "~/app/domain/site/places/places";
 import { townsWire } from "~/app/domain/site/places/places.wire";
@@ -45,6 +45,9 @@ const fields = {
   interests: text,
 };
 
+/** Given by the button that saves a text against the advice of `adviseProfileCare`. */
+const sure = z.string().optional();
+
 export const loader = memberLoader(async (args, member) => {
   const { site, visit } = args.context;
   const { editableFields, visibleNotes } = site.tenant.profile;
@@ -76,14 +79,16 @@ export const loader = memberLoader(async (args, member) => {
 /** With `?one`, for a field that is saved by itself, the page stays as it is. */
 export const action = memberAction(async (args, member) => {
   const { site } = args.context;
-  return submit(args, z.object({ ...fields, ...selectsIn(site, text) }), async (filled, form) => {
+  return submit(args, z.object({ ...fields, ...selectsIn(site, text), sure }), async ({ sure, ...filled }, form) => {
     // Only what the form showed is changed.
     const changes = Object.fromEntries(Object.entries(filled).filter(([name]) => form.has(name)));
     const stays = new URL(args.request.url).searchParams.has("one");
     // A whole form in which none is ticked doesn't have the field.
     const sought = !stays || form.has("seeking") ? { seeking: gendersIn(site, form) } : {};
+    const wanted = { ...changes, ...sought, ...agesIn(form, member), ...listsIn(form, !stays) };
+    if (!sure) adviseProfileCare(member, wanted);
     await keepPace(site, member, "profile");
-    await updateProfile(site, member, { ...changes, ...sought, ...agesIn(form, member), ...listsIn(form, !stays) });
+    await updateProfile(site, member, wanted);
     return stays ? Response.json({ saved: true }) : redirect("/profile?saved");
   });
 });

@@ -28,7 +28,9 @@ export const loader = openLoader(async ({ params, context: { site, visit } }) =>
   const isOwner = member?.id === order.memberId;
   const { locale } = visit.words;
   const say = (amount: number) => moneyInWords({ amount, currency: order.currency }, locale);
-  const { state, kind } = order;
+  const { kind } = order;
+  const isChargedBack = order.state === "refunded" && order.refundedMinor === 0;
+  const state = isChargedBack ? ("charged_back" as const) : order.state;
   const withdrawable = isOwner ? await withdrawableOf(site, order) : undefined;
   return {
     state,

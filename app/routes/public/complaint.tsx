@@ -29,7 +29,10 @@ export const loader = openLoader(async ({ params, context: { site, visit } }) =>
   const { t } = visit.words;
   const said = (decided: typeof answer) =>
     decided && {
-      facts: decided.facts ?? t(`complaints.answer_${decided.outcome}`),
+      facts:
+        decided.outcome === "reversed"
+          ? t("complaints.answer_reversed")
+          : (decided.facts ?? t(`complaints.answer_${decided.outcome}`)),
       rule: decided.rule,
       automated: decided.automated,
       at: day(decided.at),

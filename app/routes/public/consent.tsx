@@ -37,7 +37,7 @@ export const action = openAction(async ({ request, context: { site, visit } }) =
   const { secure } = visit;
   const headers = new Headers({ "Set-Cookie": choiceCookie({ granted, at: site.now() }, secure) });
   const page = String(form.get("source") ?? "");
-  const { to, cookie } = chosenAddress(site, new URL(next, request.url), { page, secure, granted });
+  const { to, cookie } = chosenAddress(site, request, new URL(next, request.url), { page, secure, granted });
   if (cookie) headers.append("Set-Cookie", cookie);
   else if (!granted) headers.append("Set-Cookie", forgottenSourceCookie(secure));
   return redirectDocument(to, { headers });

@@ -1,5 +1,6 @@
 import { withdrawableEverywhere } from "~/app/domain/money/prices/prices";
-import { defaultFilters, mayShow, search } from "~/app/domain/people/search/search";
+import { findAdvertised } from "~/app/domain/people/advertised/advertised";
+import { mayShow } from "~/app/domain/people/search/search";
 import { openLoader } from "~/app/request/guards";
 import { useLoaderData } from "~/app/router/client";
 import { redirect } from "~/app/router/server";
@@ -31,8 +32,8 @@ export const loader = openLoader(async ({ context: { site, visit } }) => {
   const linked = linkedSite(site, visit.words);
   const givesBack = withdrawableEverywhere(site.tenant);
   if (!mayShow(site, null, visit.source)) return { linked, givesBack, people: null };
-  const { profiles } = await search(site, null, { ...defaultFilters(site, null), pp: SHOWN });
-  return { linked, givesBack, people: peopleOf(site, visit.language, profiles) };
+  const people = await findAdvertised(site, { most: SHOWN });
+  return { linked, givesBack, people: peopleOf(site, visit.language, people) };
 });
 
 export default function FrontPage() {

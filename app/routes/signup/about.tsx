@@ -1,5 +1,8 @@
 import { z } from "zod";
-import { updateProfile } from "~/app/domain/people/profiles/profiles";
+import type { Member } from "~/app/domain/member";
+import { adviseProfileCare, updateProfile } from "~/app/domain/people/profiles/profiles";
+import { asksSeenBy } from "~/app/domain/people/profiles/visibility";
+import type { Site } from "~/app/domain/site";
 import { keepPace } from "~/app/domain/site/limits/paces";
 import { submit } from "~/app/request/form";
 import { memberAction, memberLoader } from "~/app/request/guards";
@@ -12,6 +15,7 @@ import { FormProblem } from "~/app/ui/frame/FormProblem";
 import { useFormState } from "~/app/ui/frame/forms";
 import * as formCss from "~/app/ui/frame/forms.css";
 import { page } from "~/app/ui/frame/page";
+import { SaveAnyway } from "~/app/ui/people/profile/SaveAnyway";
 import { NoteFields } from "~/app/ui/people/profile-fields";
 import { PROFILE_NOTES } from "~/tenants/vocabulary";
 import { Button, Form } from "~/themes/primitives";
@@ -24,32 +28,39 @@ export const handle = page({
   title: (t) => t("steps.about_title"),
 });
 
-const fields = z.object(Object.fromEntries(PROFILE_NOTES.map((note) => [note, z.string().default("")])));
+const notes = Object.fromEntries(PROFILE_NOTES.map((note) => [note, z.string().default("")]));
+const fields = z.object({ ...notes, sure: z.string().optional() });
 
-export const loader = memberLoader(async (args, { details, personal }) => {
+export const loader = memberLoader(async ({ context: { site } }, member) => {
+  const { details, personal } = member;
   const values = { ...details, personal: personal ?? "" } as Record<string, string>;
-  return { notes: args.context.site.tenant.profile.visibleNotes, values };
+  return { notes: site.tenant.profile.visibleNotes, values, next: nextStep(site, member) };
 });
 
-/** The last question of the sign-up. */
+/** Who may see the profile belongs to this step. A member who has answered goes on. */
+function nextStep(site: Site, member: Member): "visibility" | "sending" {
+  return asksSeenBy(site, member) ? "visibility" : "sending";
+}
+
 export const action = memberAction(async (args, member) => {
-  return submit(args, fields, async (filled, form) => {
+  return submit(args, fields, async ({ sure, ...filled }, form) => {
     const written = Object.fromEntries(Object.entries(filled).filter(([name]) => form.has(name)));
+    if (!sure) adviseProfileCare(member, written);
     await keepPace(args.context.site, member, "profile");
     await updateProfile(args.context.site, member, { ...written, lastSignupStep: true });
-    return redirect("/signup/sending");
+    return redirect(`/signup/${nextStep(args.context.site, member)}`);
   });
 });
 
 export default function AboutStep() {
-  const { notes, values } = useLoaderData<typeof loader>();
+  const { notes, values, next } = useLoaderData<typeof loader>();
   const { t } = useWords();
   const state = useFormState();
   const pending = usePending();
   return (
     <StepFrame step="about" title={t("steps.about_title")} lead={t("steps.about_lead")}>
       <Form method="post" className={formCss.stack}>
-        <FormProblem state={state} />
+        <FormProblem state={state} action={<SaveAnyway problem={state.problem} />} />
         <NoteFields
           notes={notes}
           valueIn={(note) => state.typed(note) ?? values[note] ?? ""}
@@ -60,7 +71,7 @@ export default function AboutStep() {
           <Button type="submit" size="l" wide pending={pending}>
             {t("common.save")}
           </Button>
-          <SkipLink to="sending">{t("steps.about_skip")}</SkipLink>
+          <SkipLink to={next}>{t("steps.about_skip")}</SkipLink>
         </div>
       </Form>
     </StepFrame>

@@ -9,7 +9,10 @@ import { ErrorFace } from "~/app/ui/frame/ErrorScreen";
 import { page } from "~/app/ui/frame/page";
 import { peopleOf } from "~/app/ui/people/person.server";
 
-export const handle = page({ name: "error", title: (t) => t("error.title") });
+export const handle = page<{ message: string }>({
+  name: "error",
+  title: (t, data) => data?.message ?? t("error.title"),
+});
 
 const SUGGESTED = 8;
 const notFound = domainError("error.not_found", "not_found");

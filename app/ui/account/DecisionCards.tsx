@@ -11,13 +11,23 @@ interface FraudNoticeCardProps {
   /** What the member got back. */
   credits: number;
   date: string;
+  /** When the member was told that it does not stand; null while it does. */
+  retracted: string | null;
   /** The page on avoiding fraud. */
   help: string;
 }
 
 /** What a member was told about somebody who was banned for fraud. */
-export function FraudNoticeCard({ name, lastDate, credits, date, help }: FraudNoticeCardProps) {
+export function FraudNoticeCard({ name, lastDate, credits, date, retracted, help }: FraudNoticeCardProps) {
   const { t } = useWords();
+  if (retracted)
+    return (
+      <Card as="article" className={forms.part}>
+        <h3>{t("decisions.notice_retracted_title", { name })}</h3>
+        <p>{t("decisions.notice_retracted", { date: retracted })}</p>
+        <p className={css.quiet}>{t("decisions.told_on", { date })}</p>
+      </Card>
+    );
   return (
     <Card as="article" className={forms.part}>
       <h3>{t("decisions.notice_title", { name })}</h3>
@@ -41,7 +51,9 @@ interface DecisionCardProps {
   closed: Closing | null;
   /** How long the member could not write; null where nothing kept them from it. */
   held: Closing | null;
-  /** Null once it is too late. */
+  /** When an appeal reversed it; null while it stands. */
+  reversed: string | null;
+  /** Null once it is too late, and if an appeal reversed it. */
   appealUntil: string | null;
   appealPath: string;
   /** Where else one can turn to. */
@@ -74,12 +86,17 @@ interface Closing {
 
 /** A decision about a member, or a warning: what was found, the rule, what it means, who decided, and how to appeal. */
 export function DecisionCard({ kind, date, closed, held, appealPath, ...decision }: DecisionCardProps) {
-  const { rule, facts, automated, appealUntil, redress, restrictions, statement } = decision;
+  const { rule, facts, automated, reversed, appealUntil, redress, restrictions, statement } = decision;
   const { t } = useWords();
   const title = t(`decisions.${kind}_on`, { date });
   return (
     <Card as="article" className={forms.part}>
       <h3>{title}</h3>
+      {reversed && (
+        <p>
+          <strong>{t("decisions.reversed_whole", { date: reversed })}</strong>
+        </p>
+      )}
       <dl className={css.points}>
         <Point title={t("suspensions.facts")}>
           <p>{facts}</p>
@@ -94,11 +111,13 @@ export function DecisionCard({ kind, date, closed, held, appealPath, ...decision
             ))}
           </Point>
         )}
-        {(closed || held || restrictions.length === 0) && (
+        {(closed || held || (restrictions.length === 0 && !reversed)) && (
           <Point title={t("decisions.effect")}>
             {closed && <Closed {...closed} />}
             {held && <Held {...held} />}
-            {!closed && !held && <p>{t(kind === "warning" ? "decisions.effect_warning" : "decisions.effect_open")}</p>}
+            {!closed && !held && !reversed && (
+              <p>{t(kind === "warning" ? "decisions.effect_warning" : "decisions.effect_open")}</p>
+            )}
           </Point>
         )}
         {statement && (
@@ -109,10 +128,12 @@ export function DecisionCard({ kind, date, closed, held, appealPath, ...decision
         <Point title={t("suspensions.decided")}>
           <p>{t(automated ? "suspensions.by_machine" : "suspensions.by_person")}</p>
         </Point>
-        <Point title={t("suspensions.appeal_title")}>
-          <p>{appealUntil ? t("decisions.appeal_until", { date: appealUntil }) : t("decisions.appeal_over")}</p>
-          {kind === "decision" && <p>{redress}</p>}
-        </Point>
+        {!reversed && (
+          <Point title={t("suspensions.appeal_title")}>
+            <p>{appealUntil ? t("decisions.appeal_until", { date: appealUntil }) : t("decisions.appeal_over")}</p>
+            {kind === "decision" && <p>{redress}</p>}
+          </Point>
+        )}
       </dl>
       {appealUntil && (
         <div>

@@ -10,13 +10,18 @@ export function CaseDecisions({ title, decisions }: { title: string; decisions: 
     <Filled title={title} of={decisions}>
       <Timeline
         none=""
-        entries={decisions.map(({ key, at, when, who, rule, facts, proof, to }) => ({
+        entries={decisions.map(({ key, at, when, who, rule, facts, reversed, proof, to }) => ({
           key,
           at,
           when,
           what: (
             <>
               {`${who} · ${rule ?? t("queue.rule_none")}`}
+              {reversed && (
+                <p>
+                  <strong>{t("queue.reversed_on", { date: reversed })}</strong>
+                </p>
+              )}
               <p className={css.quoted}>{facts}</p>
               {to && (
                 <p>

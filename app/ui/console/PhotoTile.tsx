@@ -1,4 +1,5 @@
 import type { ShownLookAlike } from "~/app/request/console/look-alikes";
+import type { SaidOfPhoto } from "~/app/request/console/taken-back";
 import * as css from "~/themes/console/console.css";
 import { Badge } from "~/themes/console/parts";
 import { Shot } from "~/themes/console/pictures";
@@ -18,6 +19,8 @@ export interface TilePhoto {
   isShown: boolean;
   /** What it looks like. */
   alike: ShownLookAlike[];
+  /** What was said about it before that was taken back; null where nothing was. */
+  said: SaidOfPhoto | null;
 }
 
 interface Props {
@@ -35,7 +38,7 @@ const VERDICTS = [
 
 /** A photo, and what is decided about it. Its keys work while the focus is within it. */
 export function PhotoTile({
-  photo: { id, src, name, age, nudity, score, isShown, alike },
+  photo: { id, src, name, age, nudity, score, isShown, alike, said },
   brand,
   reasons,
   hint,
@@ -47,6 +50,7 @@ export function PhotoTile({
       <LookAlikes alike={alike} hint={hint} />
       <input type="hidden" name={`name.${id}`} value={name} />
       <input type="hidden" name={`was.${id}`} value={nudity ? "on" : ""} />
+      <input type="hidden" name={`seen.${id}`} value="" data-seen="" />
       <fieldset className={pictures.verdicts}>
         <legend>
           {name} <span className={css.quiet}>{score ? `${age} · ${score}` : age}</span>{" "}
@@ -58,18 +62,18 @@ export function PhotoTile({
               type="radio"
               name={`verdict.${id}`}
               value={value}
-              defaultChecked={value === "leave"}
+              defaultChecked={value === (said?.verdict ?? "leave")}
               aria-keyshortcuts={key}
             />
             {t(`queue.${value}`)}
           </label>
         ))}
         <label>
-          <input type="checkbox" name={`nudity.${id}`} defaultChecked={nudity} aria-keyshortcuts="x" />
+          <input type="checkbox" name={`nudity.${id}`} defaultChecked={said?.nudity ?? nudity} aria-keyshortcuts="x" />
           {t("queue.nudity")}
         </label>
       </fieldset>
-      <select className={css.input} name={`reason.${id}`} aria-label={t("queue.reason_of", { name })} defaultValue="">
+      <select className={css.input} name={`reason.${id}`} aria-label={t("queue.reason_of", { name })} defaultValue={said?.reason ?? ""}>
         <option value="">{t("queue.reason_choose")}</option>
         {reasons.map(({ value, label }) => (
           <option key={value} value={value}>

@@ -6,7 +6,7 @@ import { useWords } from "~/themes/words";
 /** What was done about a page of photos, and what was left. */
 export function PhotosOutcome({ brand, outcome }: { brand: string; outcome: PhotosDone }) {
   const { t } = useWords();
-  const { approved, rejected, marked, taken, noted, unexplained, left, waits } = outcome;
+  const { approved, rejected, marked, taken, noted, unexplained, unseen, left, waits } = outcome;
   const names = (photos: { name: string }[]) => photos.map(({ name }) => name).join(", ");
   const counts = { approved: approved.length, rejected: rejected.length, marked: marked.length, left };
   return (
@@ -19,6 +19,7 @@ export function PhotosOutcome({ brand, outcome }: { brand: string; outcome: Phot
       {unexplained.length > 0 && (
         <Notice tone="warn">{t("queue.photos_unexplained", { names: names(unexplained) })}</Notice>
       )}
+      {unseen.length > 0 && <Notice tone="warn">{t("queue.photos_unseen", { names: names(unseen) })}</Notice>}
       {rejected.length > 0 && !waits && (
         <ul className={css.choices}>
           {rejected.map(({ id, name }) => (

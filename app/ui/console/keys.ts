@@ -1,7 +1,7 @@
 /**
  * The console's keys. One presses what says so in `aria-keyshortcuts`: within the tile (`data-tile`) that has the focus, else
  * anywhere outside of tiles; a field gets the focus. j, k and arrows move between tiles, numbers choose a tile's reason, ? lists
- * all that the page takes. None of them does anything while somebody types, and one that is held presses once: only moves go on.
+ * all that the page takes. Where no tile has the focus, the one that had it last takes its keys, or the first. None of them does anything while somebody types, and one that is held presses once: only moves go on.
  * Control and Enter send what is filled in from any of its fields.
  */
 export function listenForKeys(): void {
@@ -17,6 +17,14 @@ export function listenForKeys(): void {
     else if (isTyping(target) || !pressed(event, target)) return;
     event.preventDefault();
   });
+  document.addEventListener("focusin", ({ target }) => {
+    const tile = (target as HTMLElement).closest<HTMLElement>("[data-tile]");
+    if (tile) lookAt(tile);
+  });
+  document.addEventListener("pointerover", ({ target }) => {
+    const tile = (target as HTMLElement).closest<HTMLElement>("[data-tile]");
+    if (tile) noteSeen(tile);
+  });
   // A reason is one for rejecting.
   document.addEventListener("change", ({ target }) => {
     if (target instanceof HTMLSelectElement && target.value) verdictOf(target.closest("[data-tile]"), "r")?.click();
@@ -30,8 +38,28 @@ function sendFilled(event: KeyboardEvent, target: HTMLElement): void {
   if (!event.repeat) form.requestSubmit(form.querySelector<HTMLElement>('[type="submit"]'));
 }
 
-/** An act is filled in by the keyboard alone: from its first field on, or from the first that is wrong. */
+let lookedAt: HTMLElement | undefined;
+
+/** The tile that has the focus. */
+function lookAt(tile: HTMLElement): void {
+  lookedAt = tile;
+  noteSeen(tile);
+}
+
+/** A picture is seen once it has come and is clear: then what is done to all the rest is done to it, too. */
+function noteSeen(tile: HTMLElement): void {
+  const [seen, picture] = [tile.querySelector<HTMLInputElement>("input[data-seen]"), tile.querySelector("img")];
+  if (!seen || !picture || seen.value) return;
+  const note = () => {
+    if (picture.naturalWidth > 0 && (tile === lookedAt || tile.matches(":hover"))) seen.value = "1";
+  };
+  if (picture.complete) note();
+  else picture.addEventListener("load", note, { once: true });
+}
+
+/** An act is filled in by the keyboard alone: from its first field on, or from the first that is wrong. Photos are, from the first. */
 export function focusFirst(): void {
+  if (document.activeElement === document.body) moveFrom(null, 1);
   const form = document.querySelector("form[data-fill]");
   const field = form?.querySelector<HTMLElement>("[aria-invalid]") ?? form?.querySelector<HTMLElement>(FIELD);
   field?.focus();
@@ -44,7 +72,7 @@ const MOVES: Record<string, number> = { j: 1, ArrowRight: 1, ArrowDown: 1, k: -1
 /** Whether the key did something. */
 function pressed({ key, repeat }: KeyboardEvent, target: HTMLElement): boolean {
   if (key !== "?" && document.querySelector("dialog[open]")) return false;
-  const tile = target.closest<HTMLElement>("[data-tile]");
+  const tile = target.closest<HTMLElement>("[data-tile]") ?? tileInHand();
   // Arrows are a radio button's own.
   const step = key.startsWith("Arrow") && target.matches('[type="radio"]') ? undefined : MOVES[key];
   if (step !== undefined) return moveFrom(tile, step);
@@ -64,6 +92,11 @@ function pressed({ key, repeat }: KeyboardEvent, target: HTMLElement): boolean {
   return control !== undefined;
 }
 
+/** The tile that takes the keys of tiles where none has the focus. */
+function tileInHand(): HTMLElement | null {
+  return lookedAt?.isConnected ? lookedAt : document.querySelector<HTMLElement>("[data-tile]");
+}
+
 /** Chooses a tile's reason by its number, and goes on. */
 function rejectFor(tile: HTMLElement, number: number): boolean {
   const reasons = tile.querySelector("select");
@@ -77,7 +110,7 @@ function rejectFor(tile: HTMLElement, number: number): boolean {
 function moveFrom(tile: HTMLElement | null, step: number): boolean {
   const tiles = [...document.querySelectorAll<HTMLElement>("[data-tile]")];
   const to = tile ? tiles[tiles.indexOf(tile) + step] : tiles[0];
-  to?.querySelector<HTMLElement>("input")?.focus();
+  to?.querySelector<HTMLElement>('input:not([type="hidden"])')?.focus();
   return tiles.length > 0;
 }
 

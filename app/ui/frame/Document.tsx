@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext, useState } from "react";
+import { SOURCE_PARTS } from "~/app/domain/account/signup/source-parts";
 import { textsAddress } from "~/app/locales/texts";
 import { Links, Scripts, ScrollRestoration, useLocation } from "~/app/router/client";
 import { EntryWarning } from "~/app/ui/site/EntryWarning";
@@ -122,7 +123,10 @@ function SiteDocument({ site, children }: { site: SiteData; children: ReactNode 
           </LiveProvider>
         </ToastProvider>
         {alone ? (
-          alone.script && <script type="module" src={alone.script} nonce={nonce} />
+          <>
+            {site.source && <CleanAddress nonce={nonce} />}
+            {alone.script && <script type="module" src={alone.script} nonce={nonce} />}
+          </>
         ) : (
           <>
             <ScrollRestoration nonce={nonce} />
@@ -132,6 +136,20 @@ function SiteDocument({ site, children }: { site: SiteData; children: ReactNode 
       </body>
     </html>
   );
+}
+
+/**
+ * Takes the tracking parameters out of the address of a page without the application, as `useCleanAddress` does elsewhere. The
+ * page's form carries the source.
+ */
+function CleanAddress({ nonce }: { nonce: string | undefined }) {
+  const { pathname, search } = useLocation();
+  const query = new URLSearchParams(search);
+  for (const name of SOURCE_PARTS) query.delete(name);
+  const clean = JSON.stringify(pathname + (query.size > 0 ? `?${query}` : "")).replaceAll("<", "\\u003c");
+  const script = `history.replaceState(history.state,"",${clean})`;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a text in which nothing ends the element
+  return <script nonce={nonce} dangerouslySetInnerHTML={{ __html: script }} />;
 }
 
 /** The site's name and look on the member's device. */

@@ -59,7 +59,7 @@ export function Frame({ site, children }: { site: SiteData; children: ReactNode 
  * The engine's own and the site's, then those that the site's payment processor asks for. Before a visitor has passed
  * the notice for adults, only those whose pages do not stand behind it.
  */
-function footerLinks({ consent, sells, pages, ownPages, processorLinks, warning }: SiteData, t: Speech["t"]) {
+function footerLinks({ consent, sells, withdraw, pages, ownPages, processorLinks, warning }: SiteData, t: Speech["t"]) {
   const legal = pages.map((page) => ({
     href: `/pages/${page}`,
     label: t(`footer.${page === "return-policy" ? "return_policy" : page}`),
@@ -69,6 +69,7 @@ function footerLinks({ consent, sells, pages, ownPages, processorLinks, warning 
     ...legal,
     ...ownPages,
     { href: "/complaints", label: t("footer.complaints") },
+    ...(sells ? [{ href: "/withdraw", label: withdraw }] : []),
     ...(consent && !warning ? [{ href: "/consent", label: t("consent.link") }] : []),
     ...processorLinks,
   ];

@@ -21,9 +21,10 @@ export function FormDelivery({ children }: { children: ReactNode }) {
       const encType = of("enctype") === "multipart/form-data" ? "multipart/form-data" : undefined;
       const data = new FormData(form, submitter);
       const problem = method === "post" ? await post(action, encType ? data : inFields(data)) : undefined;
-      if (offlineToo && isUnreachable(problem) && navigator.serviceWorker?.controller) {
-        sendByBrowser(form);
-        return undefined;
+      if (problem && offlineToo) {
+        // The site's worker logs out here at once, and tells the server later.
+        if (navigator.serviceWorker?.controller) return sendByBrowser(form);
+        if (!isUnreachable(problem)) return leave();
       }
       if (problem) return wordsOf(problem, t);
       if (method === "get") waitFor(action.pathname);
@@ -32,6 +33,12 @@ export function FormDelivery({ children }: { children: ReactNode }) {
     [submit, t],
   );
   return <DeliverFormContext.Provider value={send}>{children}</DeliverFormContext.Provider>;
+}
+
+/** Logs out where the log-out was answered by an error: forgets all that scripts kept, and has the log-in end the session. */
+function leave(): undefined {
+  for (const storage of [localStorage, sessionStorage]) storage.clear();
+  location.assign("/login?bye");
 }
 
 /** Sends what no form of the page holds as one would. `take` gets it once it has been delivered; else says why not. */

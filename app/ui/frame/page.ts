@@ -1,5 +1,6 @@
+import { useContext } from "react";
 import type { PageTexts } from "~/app/locales/groups";
-import { useLocation, useMatches } from "~/app/router/client";
+import { isRouteErrorResponse, RouterState, useLocation, useMatches } from "~/app/router/client";
 import type { Layout } from "~/themes/template";
 import { type Speech, useWords } from "~/themes/words";
 import type { SiteData } from "./site-data";
@@ -157,6 +158,10 @@ export function usePageHeading(): string {
 }
 
 export function usePageTitle(brand: string): string {
-  const title = usePageHeading();
+  const heading = usePageHeading();
+  // The page of an error has no heading of its own: its message names what is missing.
+  const errors = Object.values(useContext(RouterState)?.errors ?? {});
+  const missing = errors.find((error) => isRouteErrorResponse(error) && error.status === 404)?.data;
+  const title = (typeof missing === "string" && missing) || heading;
   return title ? `${title} · ${brand}` : brand;
 }

@@ -40,12 +40,16 @@ export interface SiteData {
   remembered: { source: string; until: number } | null;
   /** Whether there is anything to buy. */
   sells: boolean;
+  /** What the law calls the way out of a contract, letter for letter. */
+  withdraw: string;
   /** The engine's pages in the footer. */
   pages: readonly PageName[];
   /** Pages of the site's own that belong in the footer. */
   ownPages: { href: string; label: string }[];
   /** Links that the site's payment processor wants in the footer of each page. */
   processorLinks: { href: string; label: string }[];
+  /** Whether this browser gave a birth date under 18 within the last 24 hours: then the sign-up is closed to it. */
+  ageRefused: boolean;
   /** Whether this visitor may sign up. */
   mayJoin: boolean;
   member: {

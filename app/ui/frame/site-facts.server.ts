@@ -1,6 +1,7 @@
 import { sells } from "~/app/domain/money/prices/prices";
 import type { Site } from "~/app/domain/site";
 import { companyLine } from "~/app/domain/site/company/company";
+import { legalLabels } from "~/app/domain/site/law/law";
 import { footerPages, ownFooterLinks } from "~/app/domain/site/legal/legal";
 import { hashOf, type Words } from "~/app/locales";
 import { LANGUAGE_NAMES } from "~/app/locales/names";
@@ -11,7 +12,8 @@ import { pageColors } from "~/themes/mail/look";
 import type { SiteData } from "./site-data";
 
 /** What every page says of its site, whoever reads it. */
-type SiteFacts = Omit<SiteData, "bot" | "warning" | "consent" | "source" | "remembered" | "mayJoin" | "member">;
+type OfVisit = "bot" | "warning" | "consent" | "source" | "remembered" | "ageRefused" | "mayJoin" | "member";
+type SiteFacts = Omit<SiteData, OfVisit>;
 
 /** A config that changes makes another tenant, and each language and region has words of its own. */
 const factsOf = derived(() => new WeakMap<Words, Promise<SiteFacts>>());
@@ -46,6 +48,7 @@ async function gathered(site: Site, words: Words): Promise<SiteFacts> {
     progressDots: tenant.showProgressDots,
     fictionalIcon: tenant.fictionalIcon,
     sells: sells(tenant),
+    withdraw: legalLabels(language).withdraw,
     pages: footerPages(tenant),
     ownPages: [...ownFooterLinks(site, words), ...reportLinks(site, words)],
     processorLinks: (tenant.payments.processorProfile?.footerLinks ?? []).map(({ label, to }) => ({ label, href: to })),

@@ -1,5 +1,6 @@
 import { moneyInWords } from "~/app/domain/money";
 import { type Buyer, type Checkout, checkoutOf, type Wanted } from "~/app/domain/money/checkout/checkout";
+import { methodName } from "~/app/domain/money/payments/method-names";
 import type { Site } from "~/app/domain/site";
 import { legalLabels } from "~/app/domain/site/law/law";
 import { countryName } from "~/app/domain/site/places/places";
@@ -27,7 +28,7 @@ export async function checkoutPage(site: Site, words: Words, buyer: Buyer, wante
     lives: disputed.map((value) => ({ value, label: countryName(value, words.language) })),
     withdrawalDays,
     begin: withdrawalDays > 0 ? beginWords(words, checkout) : null,
-    methods: methods.map((value) => ({ value, label: value })),
+    methods: methods.map((value) => ({ value, label: methodName(value, words) })),
     method: method ?? null,
     button: legalLabels(words.language).order,
     statement: statement?.[words.language] ?? statement?.[site.tenant.language] ?? null,

@@ -3,7 +3,7 @@ import { moneyInWords } from "~/app/domain/money";
 import { ordersOf } from "~/app/domain/money/orders/orders";
 import { refundsTo } from "~/app/domain/money/orders/refunds";
 import type { Site } from "~/app/domain/site";
-import type { OrderState } from "~/db/tables";
+import type { OrderState, RefundCause } from "~/db/tables";
 
 /** A payment of a member's, or money that came back for one. */
 export interface Payment {
@@ -11,7 +11,7 @@ export interface Payment {
   orderId: string;
   /** What it is for. */
   title: string;
-  state: OrderState | "went_back";
+  state: OrderState | "went_back" | "charged_back" | "came_back";
   /** In words, below zero where it came back. */
   amount: string;
   /** UTC ms. */
@@ -25,9 +25,17 @@ export async function paymentsOf(site: Site, member: Member, locale: string): Pr
   const paid = orders.map(({ id, title, state, price: amount, currency, createdAt: at }): Payment => {
     return { id, orderId: id, title, state, amount: moneyInWords({ amount, currency }, locale), at };
   });
-  const returned = refunds.map(({ id, orderId, title, minor, currency, at }): Payment => {
+  const returned = refunds.map(({ id, orderId, title, cause, minor, currency, at }): Payment => {
     const amount = moneyInWords({ amount: -minor, currency }, locale).replace("-", "−");
-    return { id, orderId, title, state: "went_back", amount, at };
+    return { id, orderId, title, state: STATES[cause], amount, at };
   });
   return [...paid, ...returned].sort((one, other) => other.at - one.at);
 }
+
+const STATES: Record<RefundCause, Payment["state"]> = {
+  withdrawal: "went_back",
+  operator: "went_back",
+  provider: "went_back",
+  chargeback: "charged_back",
+  dispute_won: "came_back",
+};

@@ -13,7 +13,7 @@ export function MembersOnly() {
     <Page title={t("search.title")} lead="" width="wide" tabs={null}>
       <EmptyState
         title={t("search.members_only_title")}
-        text={t("search.members_only_text")}
+        text={t(site?.mayJoin ? "search.members_only_join" : "search.members_only_text")}
         motif={<Motif niche={site?.niche ?? 1} variant="small" />}
         action={
           <>

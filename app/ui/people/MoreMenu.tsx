@@ -5,9 +5,9 @@ import * as css from "./people.css";
 
 /**
  * The menu of further actions on a person in a list. A plain link until it is pressed, which leads to a page where no
- * script runs: a menu in every card would cost more than the rest of it. `href`: the profile, where the menu offers it.
+ * script runs: a menu in every card would cost more than the rest of it.
  */
-export function MoreMenu({ id, name, href }: { id: string; name: string; href?: string | undefined }) {
+export function MoreMenu({ id, name }: { id: string; name: string }) {
   const { t } = useWords();
   const scripted = useScripted();
   const [opened, setOpened] = useState<"pointer" | "keyboard">();
@@ -16,7 +16,6 @@ export function MoreMenu({ id, name, href }: { id: string; name: string; href?: 
   const Loaded = RadixMenu.useWhen(opened !== undefined);
   if (Loaded && opened) {
     const items = [
-      ...(href ? [{ label: t("profile.view"), href }] : []),
       { label: t("profile.report"), href: `/report?profile=${id}` },
       { label: t("profile.block"), href: block },
     ];

@@ -28,8 +28,6 @@ interface PlaceFieldsProps {
   /** Whether nothing can be saved without a country. */
   required?: boolean;
   onCountry?(country: string): void;
-  /** Where a country is saved at once, which takes the town away. */
-  emptiesTown?: boolean;
 }
 
 /**
@@ -46,7 +44,8 @@ export function PlaceFields({ offers, countries, valueIn, errorOf, ...rest }: Pl
   const changeCountry = async (chosen: string) => {
     latest.current = chosen;
     rest.onCountry?.(chosen);
-    if (rest.emptiesTown && town.current) town.current.value = "";
+    // The town that was chosen lies in the country before.
+    if (town.current) town.current.value = "";
     const places = await fetchPlaces(chosen);
     if (latest.current === chosen) setPlaces(places);
   };

@@ -22,10 +22,7 @@ interface PeopleProps {
   liked?: readonly string[];
   /** Ids of those whose like the member has not looked at yet. */
   fresh?: readonly string[];
-  /**
-   * The actions of a card on this page; `more`, unless it is false, leads to blocking and reporting. To look at the profile
-   * is a member's press on the card, and a button for a visitor, who is offered nothing else.
-   */
+  /** The actions of a card on this page; `more`, unless it is false, leads to blocking and reporting. */
   offers?: { like?: boolean; chat?: boolean; view?: boolean; more?: boolean };
   /** Whether they come after something else, so that their pictures can wait. */
   below?: boolean;
@@ -62,7 +59,7 @@ export function People({
           eager: !below && index < EAGER && (index === firstPhoto ? "first" : true),
           liked: member && offers.like ? liked.includes(person.id) : null,
           chat: Boolean(member && offers.chat),
-          view: !offers.view ? null : member ? "card" : "button",
+          view: Boolean(offers.view),
           more: Boolean(member) && offers.more !== false,
         };
         const card = (
@@ -86,8 +83,7 @@ interface CardProps {
   /** Null where there is no like to give. */
   liked: boolean | null;
   chat: boolean;
-  /** How the profile is opened from it: by the card itself, or by a button. Null where it is not. */
-  view: "card" | "button" | null;
+  view: boolean;
   more: boolean;
 }
 
@@ -104,14 +100,13 @@ function Card({ person, isNew, eager, liked, chat, view, more }: CardProps) {
       like={liked === null ? null : <LikeButton id={id} name={name} liked={liked} />}
       chat={chat ? <StartChat id={id} name={name} /> : null}
       view={
-        view === "button" ? (
+        view ? (
           <ButtonLink href={href} variant="quiet" size="s" about={name}>
             {t("profile.view")}
           </ButtonLink>
         ) : null
       }
-      opens={view === "card" ? t("profile.view") : ""}
-      more={more ? <MoreMenu id={id} name={name} href={view ? href : undefined} /> : null}
+      more={more ? <MoreMenu id={id} name={name} /> : null}
     />
   );
 }

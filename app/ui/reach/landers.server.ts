@@ -1,9 +1,10 @@
 import { isSignupOpen } from "~/app/domain/account/signup/signup";
 import { DomainError } from "~/app/domain/errors";
+import { findAdvertised, isAdvertised } from "~/app/domain/people/advertised/advertised";
 import { gendersOffered } from "~/app/domain/people/profiles/genders";
-import { interestsIn, profileOf } from "~/app/domain/people/profiles/profiles";
+import { interestsIn, profileOf, quotableText } from "~/app/domain/people/profiles/profiles";
 import { profileNotFound } from "~/app/domain/people/profiles/profiles.errors";
-import { defaultFilters, mayShow, search } from "~/app/domain/people/search/search";
+import { mayShow } from "~/app/domain/people/search/search";
 import { entryIn, queryOf } from "~/app/domain/reach/experiments/experiments";
 import type { Site } from "~/app/domain/site";
 import { keepReadingPace } from "~/app/domain/site/limits/paces";
@@ -15,6 +16,7 @@ import { languageOf } from "~/app/request/language";
 import { sourceForPage } from "~/app/request/source";
 import type { Visit } from "~/app/request/visit";
 import { peopleOf, personOf } from "~/app/ui/people/person.server";
+import { isId } from "~/db/ids";
 import type { LanderProps, LanderTraits, Start, Subject } from "~/themes/landers/lander";
 
 /** The props of a lander for this visitor. `request` is for its own page. */
@@ -39,16 +41,17 @@ export async function memberLanderProps(site: Site, visit: Visit, memberId: stri
   return { ...props, subject: await subjectFor(site, visit, memberId) };
 }
 
-/** Null where this visitor may not see the member, or there is no such member. */
+/** Null unless this visitor may see the member, and the member chose to be shown in public places. */
 async function subjectFor(site: Site, { language, source, ip }: Visit, id: string): Promise<Subject | null> {
-  if (!mayShow(site, null, source)) return null;
+  if (!mayShow(site, null, source) || !isId(id)) return null;
   await keepReadingPace(site, { member: null, from: { ip } }, "profiles");
+  if (!(await isAdvertised(site, id))) return null;
   const profile = await profileOf(site, null, id).catch((error) => {
     if (error instanceof DomainError && error.code === profileNotFound.code) return null;
     throw error;
   });
   if (!profile) return null;
-  const words = profile.notes.find(({ note }) => note === "personal")?.text ?? "";
+  const words = quotableText(profile.notes.find(({ note }) => note === "personal")?.text ?? "");
   return { person: personOf(site, language, profile, "l"), words: shortenedAtWord(words, WORDS) };
 }
 
@@ -83,11 +86,10 @@ function addressOf(url: URL): string {
   return url.pathname + (entry ? queryOf(entry) : "");
 }
 
-/** People with a picture: where there are none, a lander has drawings of its own. */
-async function peopleFor(site: Site, visit: Visit, pp: number) {
+/** People with a picture who chose to be shown there. Where there are none, a lander has drawings of its own. */
+async function peopleFor(site: Site, visit: Visit, most: number) {
   if (!mayShow(site, null, visit.source)) return [];
-  const { profiles } = await search(site, null, { ...defaultFilters(site, null), photo: true, pp });
-  return peopleOf(site, visit.language, profiles);
+  return peopleOf(site, visit.language, await findAdvertised(site, { most, photo: true }));
 }
 
 function townsOf(country: string, { language }: Visit) {

@@ -79,6 +79,8 @@ export const operatorSessions = k.table(
       .references(() => operators.id),
     /** By what they signed in. */
     means: k.text("means").$type<SignInMeans>().notNull(),
+    /** The passkey that began it; null for a password. */
+    passkeyId: k.id("passkey_id"),
     /** The network address and the browser, in words. */
     origin: k.text("origin").notNull(),
     createdAt: k.ms("created_at").notNull(),

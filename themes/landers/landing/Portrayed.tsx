@@ -16,11 +16,9 @@ export function Portrayed({ brand, niche, start, subject }: LanderProps) {
       <div className={css.lay}>
         <header className={css.head}>
           <h1 className={css.headline}>
-            {subject ? t("landers.landing.title", { name: subject.person.name }) : t("landers.nobody_title")}
+            {subject ? t("landers.landing.title", { name: subject.person.name }) : t("index.headline", { brand })}
           </h1>
-          <p className={frame.lead}>
-            {subject ? t("landers.landing.lead", { brand }) : t("landers.nobody_text", { brand })}
-          </p>
+          <p className={frame.lead}>{subject ? t("landers.landing.lead", { brand }) : t("index.promise", { brand })}</p>
         </header>
         <figure className={css.frame}>
           <div className={css.picture}>

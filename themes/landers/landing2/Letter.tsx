@@ -8,9 +8,7 @@ import { Who } from "../parts/Who";
 import { WhoAndWhom } from "../parts/WhoAndWhom";
 import * as css from "./letter.css";
 
-/**
- * A person's words about themselves as a letter, the portrait its stamp. The form is the reply card that came with it.
- */
+/** A person's words about themselves on a sheet of paper, the portrait its stamp. The form is the card that came with it. */
 export function Letter({ brand, niche, start, subject }: LanderProps) {
   const { t } = useWords();
   return (
@@ -19,7 +17,7 @@ export function Letter({ brand, niche, start, subject }: LanderProps) {
         <article className={css.sheet}>
           <div className={css.top}>
             <h1 className={css.headline}>
-              {subject ? t("landers.landing2.title", { name: subject.person.name }) : t("landers.nobody_title")}
+              {subject ? t("landers.landing2.title", { name: subject.person.name }) : t("index.headline", { brand })}
             </h1>
             <div className={css.stamp}>
               <div className={css.picture}>
@@ -43,13 +41,13 @@ export function Letter({ brand, niche, start, subject }: LanderProps) {
   );
 }
 
-/** The letter's text, signed. */
+/** What the sheet says, and who it is about. */
 function Written({ subject, brand }: { subject: Subject | null; brand: string }) {
   const { t } = useWords();
   if (!subject) {
     return (
       <>
-        <p className={css.words}>{t("landers.nobody_text", { brand })}</p>
+        <p className={css.words}>{t("index.promise", { brand })}</p>
         <p className={frame.small}>{t("landers.drawn")}</p>
       </>
     );
@@ -57,7 +55,10 @@ function Written({ subject, brand }: { subject: Subject | null; brand: string })
   return (
     <>
       {subject.words ? (
-        <blockquote className={css.words}>{subject.words}</blockquote>
+        <>
+          <p className={frame.small}>{t("landers.landing2.from", { name: subject.person.name })}</p>
+          <blockquote className={css.words}>{subject.words}</blockquote>
+        </>
       ) : (
         <p className={css.silent}>{t("landers.landing2.silent")}</p>
       )}

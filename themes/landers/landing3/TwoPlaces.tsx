@@ -14,9 +14,9 @@ export function TwoPlaces({ brand, niche, start, subject }: LanderProps) {
     <div className={frame.page}>
       <header className={css.head}>
         <h1 className={css.headline}>
-          {subject ? t("landers.landing3.title", { name: subject.person.name }) : t("landers.nobody_title")}
+          {subject ? t("landers.landing3.title", { name: subject.person.name }) : t("index.headline", { brand })}
         </h1>
-        <p className={frame.lead}>{subject ? t("landers.landing3.lead") : t("landers.nobody_text", { brand })}</p>
+        <p className={frame.lead}>{subject ? t("landers.landing3.lead") : t("index.promise", { brand })}</p>
       </header>
       <div className={css.table}>
         <div className={css.theirs}>

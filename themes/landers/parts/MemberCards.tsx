@@ -13,7 +13,6 @@ export function MemberCards({ people, eager = false }: { people: readonly Person
           like={null}
           chat={null}
           view={null}
-          opens=""
           notes={[]}
           isNew={false}
           more={null}

@@ -33,6 +33,8 @@ export const memberColumns = {
   sharesActivity: profiles.sharesActivity,
   takesPhotos: profiles.takesPhotos,
   seenBy: profiles.seenBy,
+  seenByAskedAt: profiles.seenByAskedAt,
+  advertised: profiles.advertised,
   seekMinAge: profiles.seekMinAge,
   seekMaxAge: profiles.seekMaxAge,
   timeZone: accounts.timeZone,

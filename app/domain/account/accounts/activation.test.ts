@@ -8,7 +8,7 @@ import { like } from "~/app/domain/people/likes/likes";
 import { defaultFilters, search } from "~/app/domain/people/search/search";
 import { conversationWith, sendMessage } from "~/app/domain/talk/chats/chats";
 import { links } from "~/db/tables";
-import { testOnSqlite } from "~/tests/support/engines";
+import { describeOnSqlite, testOnSqlite } from "~/tests/support/engines";
 import { linkIn, mailsFrom, sendAll, tokenIn } from "~/tests/support/mails";
 import { startSmtp } from "~/tests/support/smtp";
 import { aFictional, anAdult, type TestSite, testSite } from "~/tests/support/test-site";
@@ -138,8 +138,8 @@ describe("the activation mail", () => {
   );
 });
 
-describe("where addresses are private", () => {
-  testOnSqlite("the owner of a known one hears by mail that somebody tried it, once a day", async () => {
+describeOnSqlite("where addresses are private", () => {
+  test("the owner of a known one hears by mail that somebody tried it, once a day", async () => {
     const bert = anAdult({ name: "Bert", email: "bert@example.com", language: "de" });
     const site = await testSite({ tenant: { accountDiscovery: "private" }, members: [bert] });
     for (let tried = 0; tried < 3; tried++)

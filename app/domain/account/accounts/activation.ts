@@ -81,7 +81,7 @@ export async function activate(site: Site, token: string): Promise<void> {
 export async function confirmedBy(
   site: Site,
   conn: Conn,
-  purpose: "activate" | "change_email",
+  purpose: "activate" | "change_email" | "keep_email",
   token: string,
 ): Promise<{ accountId: string; justNow: boolean } | undefined> {
   const link = await spentLink(site, conn, purpose, token);

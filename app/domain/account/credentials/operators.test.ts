@@ -1,15 +1,16 @@
 // @engines both
 import { beforeEach, describe, expect, test } from "vitest";
-import { holderOf } from "~/app/domain/account/accounts/accounts";
+import { holderOf, memberById, setEmail } from "~/app/domain/account/accounts/accounts";
 import { activate, resendConfirmation } from "~/app/domain/account/accounts/activation";
 import { endSessions } from "~/app/domain/account/sessions/ending";
 import { memberOf, startSession } from "~/app/domain/account/sessions/sessions";
 import { actsOf } from "~/app/domain/site/audit/audit";
 import { accountMailboxes, recoveryCodes, secondFactors } from "~/db/tables";
 import { testOnSqlite } from "~/tests/support/engines";
-import { mailsFrom, tokenIn } from "~/tests/support/mails";
+import { mailsFrom, sendAll, tokenIn } from "~/tests/support/mails";
 import { anAdult, anOperator, START, type TestSite, testSite } from "~/tests/support/test-site";
-import { changeMistypedEmail } from "./address-correction";
+import { changeAddress } from "./address-change";
+import { changeMistypedEmail, keepAddress } from "./address-correction";
 import { resetSecondFactor } from "./second-factor-reset";
 
 const anna = anAdult({ name: "Anna", email: "anna@exmaple.com", confirmedAt: null, language: "de" });
@@ -31,6 +32,7 @@ async function written() {
 }
 
 const by = { operator: "command:tests" };
+const DAY = 24 * 60 * 60 * 1000;
 const none = { code: "account.no_member", kind: "not_found" };
 const ACTS: Record<string, (id: string, reason: string) => Promise<unknown>> = {
   endSessions: (id, reason) => endSessions(site, anOperator, id, reason),
@@ -113,6 +115,8 @@ describe("a mistyped address", () => {
   test("is nobody's then, while one that was confirmed stays known as the member's", async () => {
     await correct("anna@example.com");
     await correct("b@example.com", bert.id);
+    site.clock.advance(DAY);
+    await sendAll(site);
     const rows = await site.db.read(({ drizzle }) => drizzle.select().from(accountMailboxes));
     expect(rows.map(({ mailbox }) => mailbox).sort()).toEqual([
       "anna@example.com",
@@ -129,6 +133,88 @@ describe("a mistyped address", () => {
     await expect(correct(bert.email)).rejects.toMatchObject({ code: "account.address_taken", kind: "conflict" });
     expect(await written()).toEqual([]);
     expect(await mailsFrom(site)).toEqual([]);
+  });
+});
+
+describe("a confirmed address", () => {
+  const correct = (email = "b@example.com") =>
+    changeMistypedEmail(site, anOperator, bert.id, { email, reason: "Says that the mailbox is gone" });
+  const addressNow = async () => (await site.db.read((conn) => memberById(conn, bert.id)))!;
+  const keepToken = async () => tokenIn((await mailsFrom(site)).findLast(({ to }) => to === bert.email)!);
+
+  testOnSqlite("is told of the change, and changes a day later", async () => {
+    await correct();
+    expect((await mailsFrom(site)).map(({ to, subject }) => [to, subject])).toEqual([
+      [bert.email, "Your e-mail address is about to change"],
+    ]);
+    site.clock.advance(DAY - 1);
+    await sendAll(site);
+    expect(await addressNow()).toMatchObject({ email: bert.email, confirmedAt: expect.any(Number) });
+    site.clock.advance(1);
+    await sendAll(site);
+    expect(await addressNow()).toMatchObject({ email: "b@example.com", confirmedAt: null });
+    expect(
+      (await mailsFrom(site))
+        .slice(1)
+        .map(({ to }) => to)
+        .sort(),
+    ).toEqual(["b@example.com", bert.email]);
+    expect(await written()).toMatchObject([{ after: { confirmed: true, from: START + DAY } }]);
+  });
+
+  testOnSqlite(
+    "is kept by the link that was mailed there, pressed twice too, and nothing comes of the change",
+    async () => {
+      await correct();
+      const token = await keepToken();
+      await Promise.all([1, 2].map(() => keepAddress(site, token)));
+      site.clock.advance(DAY);
+      await sendAll(site);
+      expect((await addressNow()).email).toBe(bert.email);
+      await expect(keepAddress(site, token)).rejects.toMatchObject({ code: "account.link_spent" });
+    },
+  );
+
+  testOnSqlite("is not brought back by the link once it has changed, nor by one for something else", async () => {
+    await correct();
+    const token = await keepToken();
+    await expect(changeAddress(site, token)).rejects.toMatchObject({ code: "account.link_spent" });
+    await expect(keepAddress(site, `${token}x`)).rejects.toMatchObject({ code: "account.link_spent" });
+    site.clock.advance(DAY);
+    await sendAll(site);
+    await expect(keepAddress(site, token)).rejects.toMatchObject({ code: "account.link_spent" });
+    expect((await addressNow()).email).toBe("b@example.com");
+  });
+
+  testOnSqlite(
+    "changes to the last one that support was asked for, and the link of the one before leads nowhere",
+    async () => {
+      await correct("first@example.com");
+      const first = await keepToken();
+      site.clock.advance(60 * 60_000);
+      await correct("second@example.com");
+      await expect(keepAddress(site, first)).rejects.toMatchObject({ code: "account.link_spent" });
+      site.clock.advance(DAY);
+      await sendAll(site);
+      expect((await addressNow()).email).toBe("second@example.com");
+    },
+  );
+
+  testOnSqlite("stays where somebody else has the new one by then, or the member has chosen another", async () => {
+    await correct("late@example.com");
+    await site.db.transact((tx) =>
+      setEmail(tx, anna.id, { email: "late@example.com", mailProvider: 1, confirmedAt: START }),
+    );
+    site.clock.advance(DAY);
+    await sendAll(site);
+    expect((await addressNow()).email).toBe(bert.email);
+    await correct("b@example.com");
+    await site.db.transact((tx) =>
+      setEmail(tx, bert.id, { email: "own@example.com", mailProvider: 1, confirmedAt: START }),
+    );
+    site.clock.advance(DAY);
+    await sendAll(site);
+    expect((await addressNow()).email).toBe("own@example.com");
   });
 });
 

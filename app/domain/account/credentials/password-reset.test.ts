@@ -5,7 +5,7 @@ import { linkWorks } from "~/app/domain/account/links/links";
 import { memberOf } from "~/app/domain/account/sessions/sessions";
 import { effects } from "~/app/domain/effect-handlers";
 import { sendDue } from "~/app/domain/site/outbox/outbox";
-import { testOnSqlite } from "~/tests/support/engines";
+import { describeOnSqlite, testOnSqlite } from "~/tests/support/engines";
 import { inOutbox } from "~/tests/support/in-outbox";
 import { linkIn, mailsFrom, tokenIn } from "~/tests/support/mails";
 import { anAdult, type TestSite, testSite } from "~/tests/support/test-site";
@@ -162,7 +162,7 @@ describe("whether an address is known", () => {
   });
 });
 
-describe("strangers who ask for somebody's new password all day", () => {
+describeOnSqlite("strangers who ask for somebody's new password all day", () => {
   const askFromEverywhere = async (site: TestSite, hours: number) => {
     for (let minute = 0; minute < hours * 60; minute += 5) {
       await askForReset(site, { email: bert.email }, `198.51.100.${(minute / 5) % 250}`);
@@ -170,13 +170,13 @@ describe("strangers who ask for somebody's new password all day", () => {
     }
   };
 
-  testOnSqlite("cause about one mail an hour", async () => {
+  test("cause about one mail an hour", async () => {
     const site = await testSite({ members: [bert] });
     await askFromEverywhere(site, 24);
     expect((await mailsFrom(site)).length).toBeLessThan(36);
   });
 
-  testOnSqlite("never keep its owner from having a link that works", async () => {
+  test("never keep its owner from having a link that works", async () => {
     const site = await testSite({ members: [bert] });
     for (let round = 0; round < 10; round++) {
       await askFromEverywhere(site, 0.9);

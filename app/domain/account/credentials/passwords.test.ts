@@ -21,6 +21,23 @@ test("it is the same password however the keyboard composes it", async () => {
   expect(await verifyPassword(site, await hashPassword(site, "caf\u00e9 au lait"), "cafe\u0301 au lait")).toBe(true);
 });
 
+test("a password that was pasted with blanks around it is right; one that has them is not right without", async () => {
+  const plain = await hashPassword(site, "correct horse");
+  for (const pasted of [
+    "correct horse ",
+    " correct horse",
+    "correct horse\u00a0",
+    "\ufeffcorrect horse\u200b",
+    "correct horse\r\n",
+  ])
+    expect(await verifyPassword(site, plain, pasted), JSON.stringify(pasted)).toBe(true);
+  expect(await verifyPassword(site, plain, "correcthorse")).toBe(false);
+  const spaced = await hashPassword(site, " correct horse ");
+  expect(await verifyPassword(site, spaced, " correct horse ")).toBe(true);
+  expect(await verifyPassword(site, spaced, "correct horse")).toBe(false);
+  expect(await verifyPassword(site, undefined, "correct horse ")).toBe(false);
+});
+
 test("its length counts characters", () => {
   expect(longEnough("1234567")).toBe(false);
   expect(longEnough("12345678")).toBe(true);

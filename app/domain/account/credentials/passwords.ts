@@ -30,7 +30,10 @@ export function hashPassword(hasher: Hasher, password: string, { known = false }
   return limited(hasher, known ? "known" : "signup", hash);
 }
 
-/** Takes as long for an unknown account (`stored` undefined) as for a wrong password. Throws as `hashPassword` does. */
+/**
+ * Takes as long for an unknown account (`stored` undefined) as for a wrong password. A password that was pasted with blanks
+ * around it is right without them, too: as one guess. Throws as `hashPassword` does.
+ */
 export async function verifyPassword(
   hasher: Hasher,
   stored: string | undefined,
@@ -39,10 +42,16 @@ export async function verifyPassword(
 ): Promise<boolean> {
   // No account has one that is longer, or empty. Composing it would take long in itself.
   const given = shortEnough(password) ? composed(password) : "";
-  const question = { password: given, stored: isHash(stored) ? stored : NOBODYS };
-  const matches = await limited(hasher, known ? "known" : "login", () => askHasher<boolean>(question));
-  return matches && isHash(stored);
+  for (const each of new Set([given, given.replace(OUTER_BLANKS, "")])) {
+    const question = { password: each, stored: isHash(stored) ? stored : NOBODYS };
+    const matches = await limited(hasher, known ? "known" : "login", () => askHasher<boolean>(question));
+    if (matches) return isHash(stored);
+  }
+  return false;
 }
+
+/** What is copied along with a password, seen or not. */
+const OUTER_BLANKS = /^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu;
 
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 

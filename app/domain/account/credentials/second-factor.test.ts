@@ -6,7 +6,7 @@ import { deviceFrom } from "~/app/domain/account/devices/devices";
 import { memberOf } from "~/app/domain/account/sessions/sessions";
 import type { DomainError } from "~/app/domain/errors";
 import { everyRow } from "~/db/contents";
-import { testOnSqlite } from "~/tests/support/engines";
+import { describeOnSqlite, testOnSqlite } from "~/tests/support/engines";
 import { mailsFrom } from "~/tests/support/mails";
 import { anAdult, START, type TestSite, testSite } from "~/tests/support/test-site";
 import { logIn, rememberedDevice } from "./credentials";
@@ -51,8 +51,8 @@ async function turnedOn() {
 }
 let sites = 0;
 
-describe("turning it on", () => {
-  testOnSqlite("gives an app what it needs: a key, an address and a picture of it", async () => {
+describeOnSqlite("turning it on", () => {
+  test("gives an app what it needs: a key, an address and a picture of it", async () => {
     const site = await testSite({ members: [anna] });
     const { manualKey: key, uri, picture } = await enrolmentFor(site, anna);
     expect(key).toMatch(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/);
@@ -63,7 +63,7 @@ describe("turning it on", () => {
     expect((await enrolmentFor(site, anna)).manualKey).not.toBe(key);
   });
 
-  testOnSqlite("logs out everywhere else, and the owner is told", async () => {
+  test("logs out everywhere else, and the owner is told", async () => {
     const site = await testSite({ tenant: { slug: "elsewhere" }, members: [anna] });
     const here = await logIn(site, { email: anna.email, password: PASSWORD }, "10.0.0.1");
     const there = await logIn(site, { email: anna.email, password: PASSWORD }, "10.0.0.1");
@@ -75,7 +75,7 @@ describe("turning it on", () => {
     expect([told?.to, told?.text]).toEqual([anna.email, expect.stringContaining("a code from your app")]);
   });
 
-  testOnSqlite("takes a code of the app and the password, and keeps the secret sealed", async () => {
+  test("takes a code of the app and the password, and keeps the secret sealed", async () => {
     const site = await testSite({ tenant: { slug: "sealing" }, members: [anna] });
     const { manualKey: key, sealed } = await enrolmentFor(site, anna);
     const code = shown(site, key);
@@ -94,7 +94,7 @@ describe("turning it on", () => {
     for (const secret of [key.replaceAll(" ", ""), ...codes]) expect(rows).not.toContain(secret);
   });
 
-  testOnSqlite("does not take somebody else's secret", async () => {
+  test("does not take somebody else's secret", async () => {
     const site = await testSite({ members: [anna, bert] });
     const { manualKey: key, sealed } = await enrolmentFor(site, bert);
     const code = shown(site, key);
@@ -210,8 +210,8 @@ describe("logging in with it", () => {
   });
 });
 
-describe("turning it off, and new recovery codes", () => {
-  testOnSqlite("take a code, and the owner is told that it is off", async () => {
+describeOnSqlite("turning it off, and new recovery codes", () => {
+  test("take a code, and the owner is told that it is off", async () => {
     const { site, key } = await turnedOn();
     expect(await refusal(turnOffSecondFactor(site, anna, "123456"))).toMatchObject(wrongCode);
     await turnOffSecondFactor(site, anna, shown(site, key));
@@ -224,7 +224,7 @@ describe("turning it off, and new recovery codes", () => {
     ]);
   });
 
-  testOnSqlite("make the old codes worthless", async () => {
+  test("make the old codes worthless", async () => {
     const { site, codes } = await turnedOn();
     const renewed = await renewRecoveryCodes(site, anna, codes[0]!);
     const proof = await ticket(site);

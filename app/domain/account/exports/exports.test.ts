@@ -11,7 +11,7 @@ import { signUp } from "~/app/domain/account/signup/signup";
 import type { SignupDraft } from "~/app/domain/account/signup/signup.schema";
 import { grant } from "~/app/domain/money/ledger/ledger";
 import { like } from "~/app/domain/people/likes/likes";
-import { addPhoto, ownPhotos } from "~/app/domain/people/photos/photos";
+import { addPhoto, orderPhotos, ownPhotos } from "~/app/domain/people/photos/photos";
 import { updateProfile } from "~/app/domain/people/profiles/profiles";
 import { saveSearch } from "~/app/domain/people/saved-searches/saved-searches";
 import { rememberSearch } from "~/app/domain/people/search/last-search";
@@ -190,9 +190,11 @@ describe("an export", () => {
 
   test("holds the photos, in their order", async () => {
     const { site, wilma } = await livedIn();
+    const [first, second] = await ownPhotos(site, wilma);
+    await orderPhotos(site, wilma, { main: second!.id });
     const { files } = await exported(site, wilma);
     const photos = await ownPhotos(site, wilma);
-    expect(photos).toHaveLength(2);
+    expect(photos.map(({ id }) => id)).toEqual([second!.id, first!.id]);
     for (const [index, { file }] of photos.entries()) {
       expect(files.get(`photos/${index + 1}.webp`)).toEqual(await bytesOf(site.media, `media/${file}-l.webp`));
     }

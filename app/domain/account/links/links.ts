@@ -72,4 +72,5 @@ const LINKS: Record<LinkPurpose, { path: string; lasts: number }> = {
   activate: { path: "/activate", lasts: 3 * 24 * HOUR },
   reset: { path: "/reset-password/do", lasts: HOUR },
   change_email: { path: "/mail-change/do", lasts: 24 * HOUR },
+  keep_email: { path: "/mail-change/do?keep", lasts: 24 * HOUR },
 };

@@ -4,6 +4,7 @@ import { charactersOf } from "~/app/domain/texts";
 import type { Tenant } from "~/tenants/schema";
 import { looksLikeAddress, NAME_MAX, startsWithAt } from "./names";
 import { signupDraft } from "./signup.schema";
+import { suggestedName } from "./suggested-name";
 
 const tenant = { countries: ["NL"], genders: ["female", "male"], profile: { ownFields: [] } } as unknown as Tenant;
 const email = "anna.bell@example.com";
@@ -36,7 +37,38 @@ const unseen = fc.constantFrom(
 const unseenText = fc.array(unseen, { maxLength: 4 }).map((parts) => parts.join(""));
 const at = fc.constantFrom("@", "＠", "﹫");
 
+describe("suggestedName", () => {
+  test.each([
+    ["kim@example.com", "kim"],
+    ["night.owl@example.com", "night.owl"],
+    ["kim1990@example.com", "kim1990"],
+    ["kim+dating@example.com", "kim"],
+  ])("suggests of %s what stands before the @: %s", (address, name) => {
+    expect(suggestedName(address)).toBe(name);
+  });
+
+  test.each([
+    "anna.bell1990@example.com",
+    "anna_bell_90@example.com",
+    "1990-anna-bell@example.com",
+    "annabella1990@example.com",
+    "06-12345678@example.com",
+    "anna@",
+    "@example.com",
+    "anna",
+  ])("suggests nothing of %s", (address) => {
+    expect(suggestedName(address)).toBe("");
+  });
+});
+
 describe("a name", () => {
+  test.each(["Anna 06 1234 5678", "anna.bell@example.org", "Anna insta: anna.b"])(
+    "may not be a way to reach her: %s",
+    (name) => {
+      expect(saidOf(name)).toEqual(["signup.name_contact"]);
+    },
+  );
+
   test("may not begin with an @ of any script, even after invisible characters", () => {
     fc.assert(
       fc.property(unseenText, at, fc.string(), (before, sign, rest) => {
@@ -70,17 +102,10 @@ describe("a name", () => {
     );
   });
 
-  test.each([
-    "Anna",
-    "anna.bell",
-    "Anna @ home",
-    "Ana Belén",
-    "Łucja",
-    "Аня",
-    "李娜",
-    "👩‍👩‍👧‍👦",
-    "anna.bell@example.org",
-  ])("%s is one", (name) => expect(saidOf(name)).toEqual([]));
+  test.each(["Anna", "anna.bell", "Anna @ home", "Ana Belén", "Łucja", "Аня", "李娜", "👩‍👩‍👧‍👦"])(
+    "%s is one",
+    (name) => expect(saidOf(name)).toEqual([]),
+  );
 
   test.each(["", "   ", "\u200b\u200d", "\u3164", null, 7])("%j is none", (name) => {
     expect(saidOf(name)).toEqual(["error.required"]);

@@ -1,3 +1,4 @@
+import { foldLookAlikes } from "~/app/domain/look-alikes";
 import { withFewMarks } from "~/app/domain/texts";
 
 /** In characters, as a person counts them. */
@@ -13,20 +14,7 @@ export function looksLikeAddress(name: string, email: string): boolean {
   return lookOf(name) === lookOf(email);
 }
 
-/** Maps texts that look alike to one: small Latin letters, without accents, gaps and invisible characters. */
+/** Maps texts that look alike to one, without gaps, marks and what is invisible. */
 function lookOf(text: string): string {
-  const bare = withFewMarks(text)
-    .normalize("NFKD")
-    .replace(/[\p{M}\p{C}\p{Z}\u115f\u1160\u3164\uffa0\u2800]/gu, "")
-    .toLowerCase();
-  return [...bare].map((letter) => LATIN.get(letter) ?? letter).join("");
+  return foldLookAlikes(withFewMarks(text)).replace(/[\p{M}\p{C}\p{Z}]/gu, "");
 }
-
-/** Small Cyrillic and Greek letters, and a few others, that read as Latin ones. */
-const LATIN = new Map(
-  [
-    ["аеорсухіјѕһԁԛԝвкмнтгԍӏ", "aeopcyxijshdqwbkmhtrgl"],
-    ["αοντριυκχεηγωϲ", "aovtpiukxenywc"],
-    ["ıłøđɡʟ", "ilodgl"],
-  ].flatMap(([foreign = "", latin = ""]) => [...foreign].map((letter, n) => [letter, latin[n] ?? letter] as const)),
-);

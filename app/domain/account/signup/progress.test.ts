@@ -1,9 +1,9 @@
 // @engines both
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { answerPush } from "~/app/domain/account/accounts/notify";
 import { memberOf, startSession } from "~/app/domain/account/sessions/sessions";
 import { updateProfile } from "~/app/domain/people/profiles/profiles";
-import { testOnSqlite } from "~/tests/support/engines";
+import { describeOnSqlite, testOnSqlite } from "~/tests/support/engines";
 import { anAdult, testSite } from "~/tests/support/test-site";
 import { finishSignup, firstStep, furthestStep, stepToResume } from "./signup";
 import { numberOf, SIGNUP_STEPS } from "./steps";
@@ -16,20 +16,20 @@ testOnSqlite("steps have the numbers that progress is counted in", () => {
   expect(SIGNUP_STEPS.map(numberOf)).toEqual([1, 2, 3, 4, 5, 6, 7]);
 });
 
-describe("who comes back begins", () => {
-  testOnSqlite("with the offer of push, as long as it is made and not answered", () => {
+describeOnSqlite("who comes back begins", () => {
+  test("with the offer of push, as long as it is made and not answered", () => {
     expect(furthestStep(plain, nothing, false)).toBe("push");
     expect(furthestStep(plain, { ...nothing, pushAnswer: "declined" }, false)).toBe("photos");
     expect(furthestStep({ ...plain, offerPushAtSignup: false }, nothing, false)).toBe("photos");
   });
 
-  testOnSqlite("with the place once there is a photo, and no further where nothing is skipped", () => {
+  test("with the place once there is a photo, and no further where nothing is skipped", () => {
     const filled = { ...nothing, region: "NH", city: "Haarlem", gender: "female" as const, personal: "Hi" };
     expect(furthestStep(plain, nothing, true)).toBe("location");
     expect(furthestStep(plain, filled, true)).toBe("location");
   });
 
-  testOnSqlite.each([
+  test.each([
     [{ region: "NH" }, "personal"],
     [{ city: "Haarlem" }, "personal"],
     [{ gender: "female" as const }, "about"],

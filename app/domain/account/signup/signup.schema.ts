@@ -3,6 +3,7 @@ import { emailField } from "~/app/domain/account/accounts/accounts.schema";
 import { passwordField } from "~/app/domain/account/credentials/credentials.schema";
 import type { CalendarDate } from "~/app/domain/ages";
 import { birthDateField, profileChanges } from "~/app/domain/people/profiles/profiles.schema";
+import { reachesSomebody } from "~/app/domain/safety/care/contact-details";
 import { beginningOf, farTooLong, lengthOf, oneLine } from "~/app/domain/texts";
 import type { Tenant } from "~/tenants/schema";
 import { looksLikeAddress, NAME_MAX, startsWithAt } from "./names";
@@ -29,6 +30,8 @@ export function signupDraft(tenant: Tenant, today: CalendarDate) {
     .superRefine(({ name, email }, context) => {
       if (looksLikeAddress(name, email))
         context.addIssue({ code: "custom", path: ["name"], message: "signup.name_equal_to_email" });
+      else if (!startsWithAt(name) && reachesSomebody(name))
+        context.addIssue({ code: "custom", path: ["name"], message: "signup.name_contact" });
     });
 }
 

@@ -2,6 +2,7 @@ import type { Desk } from "~/app/domain/desk";
 import type { Role } from "~/app/domain/desk/permissions/permissions";
 import type { DeskSettings } from "~/app/domain/desk/settings/settings.schema";
 import { durationInWords } from "~/app/domain/durations";
+import { moneyInWords } from "~/app/domain/money";
 import type { Attachment, Letter } from "~/app/domain/reach/mail/mail";
 import type { Words } from "~/app/locales";
 import type { LetterProps } from "~/themes/mail";
@@ -49,7 +50,13 @@ interface Addressed {
 }
 
 /** The pages that the buttons lead to. */
-const PAGES = { operators: "/operators", you: "/you", audit: "/audit", figures: "/figures/queues" } as const;
+const PAGES = {
+  operators: "/operators",
+  you: "/you",
+  audit: "/audit",
+  figures: "/figures/queues",
+  payments: "/payments",
+} as const;
 
 const LEADS_TO: Record<DeskMailKind, keyof typeof PAGES> = {
   operator_added: "operators",
@@ -62,8 +69,11 @@ const LEADS_TO: Record<DeskMailKind, keyof typeof PAGES> = {
   recovery_taken_back: "operators",
   recovery_used: "operators",
   way_in_added: "you",
+  wrong_passwords: "operators",
   checkpoint: "audit",
   weekly: "figures",
+  charged_back: "payments",
+  dispute_won: "payments",
 };
 
 const NOTES: Partial<Record<DeskMailKind, "keep" | "goals">> = { checkpoint: "keep", weekly: "goals" };
@@ -106,12 +116,13 @@ function inWords({ params = {}, times = {} }: DeskMail, { t, locale }: Words, ti
     const name = zone.formatToParts(at).find(({ type }) => type === "timeZoneName")?.value ?? "";
     return `${new Intl.DateTimeFormat(locale, format).format(at)} ${name}`.trim();
   };
-  const { role, brand, way } = params;
+  const { role, brand, way, minor, currency } = params;
   return {
     ...params,
     ...Object.fromEntries(Object.entries(times).map(([name, at]) => [name, moment(at)])),
     ...(role !== undefined && { role: t(`console.role_${role as Role}`) }),
     ...(brand !== undefined && { brand: brand || t("console.all_brands") }),
+    ...(minor !== undefined && currency && { amount: moneyInWords({ amount: Number(minor), currency }, locale) }),
     ...(way !== undefined && { way: t(`desk_mail.way_${way as "passkey" | "password"}`) }),
   };
 }

@@ -14,8 +14,11 @@ export const deskMailKind = z.enum([
   "recovery_taken_back",
   "recovery_used",
   "way_in_added",
+  "wrong_passwords",
   "checkpoint",
   "weekly",
+  "charged_back",
+  "dispute_won",
 ]);
 
 export type DeskMailKind = z.infer<typeof deskMailKind>;
@@ -23,7 +26,7 @@ export type DeskMailKind = z.infer<typeof deskMailKind>;
 /** A mail as it waits to be sent. */
 export const deskMail = z.object({
   kind: deskMailKind,
-  /** The values for the placeholders in its text. `role`, `brand` and `way` are put into words. */
+  /** The values for the placeholders in its text. `role`, `brand`, `way`, and `minor` with `currency` are put into words. */
   params: z.record(z.string(), z.string()).optional(),
   /** Those that are moments, UTC ms. */
   times: z.record(z.string(), z.number()).optional(),

@@ -2,7 +2,7 @@ import type { Desk } from "~/app/domain/desk";
 import { deleteDeedsOf } from "~/app/domain/desk/deeds/deeds";
 import { mailOperator, mailOwners } from "~/app/domain/desk/desk-mail/desk-mail";
 import { type CheckedPassword, keepPassword } from "~/app/domain/desk/operator-passwords/operator-passwords";
-import { endSessionsOf } from "~/app/domain/desk/operator-sessions/operator-sessions";
+import { endSessionsBy, endSessionsOf } from "~/app/domain/desk/operator-sessions/operator-sessions";
 import {
   acted,
   changeOperator,
@@ -41,7 +41,10 @@ export async function acceptLink(desk: Desk, token: string, means: WayIn, { orig
       await endSessionsOf(tx, id);
     }
     if ("key" in means) await keepPasskey(tx, id, means.key);
-    else await keepPassword(tx, id, means.password);
+    else {
+      await keepPassword(tx, id, means.password);
+      await endSessionsBy(tx, id, "password");
+    }
     if (language !== undefined) await changeOperator(tx, id, { language });
     const way = "key" in means ? "passkey" : "password";
     const params = { name, email, way, origin };

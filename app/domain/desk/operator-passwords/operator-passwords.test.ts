@@ -1,23 +1,27 @@
 // @engines both
 import { Secret, TOTP } from "otpauth";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
+import { deviceFrom } from "~/app/domain/account/devices/devices";
+import { mailsTo } from "~/app/domain/desk/desk-mail/desk-mail";
 import { acceptLink, dismissOperator } from "~/app/domain/desk/joining/joining";
 import { operatorOfLink } from "~/app/domain/desk/operators/operators";
+import type { DomainError } from "~/app/domain/errors";
 import { testOnSqlite } from "~/tests/support/engines";
 import { anOperator } from "~/tests/support/people";
 import { type TestDesk, testDesk } from "~/tests/support/test-desk";
-import { assertCode, checkedPassword, enrolmentFor, operatorByPassword } from "./operator-passwords";
+import { assertCode, checkedPassword, enrolmentFor, operatorByPassword, rememberDevice } from "./operator-passwords";
 
 const password = "a long enough one";
 const REFUSED = { code: "console.sign_in_refused" };
 
 let desk: TestDesk;
 let mia: { id: string; token: string };
+let otto: { id: string };
 let code: () => string;
 
 beforeEach(async () => {
   desk = await testDesk();
-  await desk.add("Otto");
+  otto = await desk.add("Otto");
   mia = await desk.add("Mia", "moderator");
   const { operator } = await operatorOfLink(desk, mia.token);
   const { sealed, manualKey } = enrolmentFor(desk, operator);
@@ -28,8 +32,18 @@ beforeEach(async () => {
   desk.clock.advance(30_000);
 });
 
-const signIn = (given: Partial<{ email: string; password: string; code: string; ip: string }> = {}) =>
-  operatorByPassword(desk, { email: " Mia@Example.com ", password, code: code(), ip: "203.0.113.9", ...given });
+const signIn = (given: Partial<Parameters<typeof operatorByPassword>[1]> = {}) =>
+  operatorByPassword(desk, {
+    ...{ email: " Mia@Example.com ", password, code: code(), ip: "203.0.113.9", origin: "203.0.113.9, Firefox" },
+    ...{ device: null, ...given },
+  });
+
+/** A guess from another network each time. Returns the seconds until the next one is admitted; 0 if this one was. */
+const guess = (nth: number, email = "mia@example.com") =>
+  signIn({ email, password: "guess", ip: `198.51.${nth >> 8}.${nth & 255}` }).then(
+    () => 0,
+    (error: DomainError) => (error.code === REFUSED.code ? 0 : error.detail.retryAfter!),
+  );
 
 testOnSqlite("a password signs in with the code of now, which works once", async () => {
   expect(await signIn()).toBe(mia.id);
@@ -51,6 +65,63 @@ testOnSqlite("guesses run out, for one address and one place", async () => {
   expect(await signIn({ ip: "198.51.100.7" }), "from elsewhere its owner still gets in").toBe(mia.id);
   desk.clock.advance(15 * 60_000);
   expect(await signIn()).toBe(mia.id);
+});
+
+describe("guesses from many networks", () => {
+  const attack = async (guesses = 40) => {
+    for (let nth = 0; nth < guesses; nth++) await guess(nth);
+  };
+  const ownDevice = async () => deviceFrom(desk, await rememberDevice(desk, null, mia.id));
+
+  test("slow the sign-in down to one a minute, and never close it", async () => {
+    await attack(30);
+    const waits: number[] = [];
+    for (let nth = 30; nth < 40; nth++) {
+      const wait = await guess(nth);
+      waits.push(wait);
+      desk.clock.advance(wait * 1000);
+      expect(await guess(nth)).toBe(0);
+    }
+    expect(waits).toEqual([1, 2, 4, 8, 16, 32, 60, 60, 60, 60]);
+    desk.clock.advance(60_000);
+    expect(await signIn()).toBe(mia.id);
+    expect(await guess(99), "the right password forgets them").toBe(0);
+  });
+
+  test("do not slow down a device known to the operator, and another operator's device is not one", async () => {
+    const device = await ownDevice();
+    const ottos = deviceFrom(desk, await rememberDevice(desk, null, (await desk.add("Nils")).id));
+    await attack();
+    await expect(signIn({ device: ottos })).rejects.toMatchObject({ kind: "too_many" });
+    await expect(signIn({ device: { id: "made up", owners: [] } })).rejects.toMatchObject({ kind: "too_many" });
+    expect(await signIn({ device })).toBe(mia.id);
+  });
+
+  test("on a known device run out, and then it counts as any other", async () => {
+    const device = await ownDevice();
+    for (let nth = 0; nth < 5; nth++) await expect(signIn({ device, password: "x" })).rejects.toMatchObject(REFUSED);
+    await attack();
+    await expect(signIn({ device })).rejects.toMatchObject({ kind: "too_many" });
+  });
+
+  test("are told to the owners and to the operator, once a day; those for nobody are not", async () => {
+    const told = async () => {
+      const mails = await Promise.all([mia.id, otto.id].map((id) => mailsTo(desk, id)));
+      return mails.map((all) => all.filter(({ kind }) => kind === "wrong_passwords").length);
+    };
+    await attack(30);
+    expect(await told()).toEqual([0, 0]);
+    for (let nth = 30; nth < 34; nth++) {
+      desk.clock.advance(60_000);
+      await guess(nth);
+    }
+    expect(await told()).toEqual([1, 1]);
+    for (let nth = 100; nth < 140; nth++) {
+      desk.clock.advance(60_000);
+      await guess(nth, "nobody@example.com");
+    }
+    expect(await told()).toEqual([1, 1]);
+  });
 });
 
 testOnSqlite("whoever left does not get in", async () => {

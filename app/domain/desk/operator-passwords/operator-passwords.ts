@@ -1,10 +1,12 @@
 import { createHash } from "node:crypto";
 import { hashPassword, shortEnough, verifyPassword } from "~/app/domain/account/credentials/passwords";
+import { type Device, deviceToken, isKnownTo } from "~/app/domain/account/devices/devices";
 import { wrongFields } from "~/app/domain/checked";
 import type { Desk } from "~/app/domain/desk";
+import { mailOwners } from "~/app/domain/desk/desk-mail/desk-mail";
 import { changeOperator, type OperatorRow, operatorByEmail, operatorById } from "~/app/domain/desk/operators/operators";
 import { CODE_SECRET_BYTES, type CodeSecret, codeSecretOf, secretFrom, stepOf } from "~/app/domain/one-time-codes";
-import { addressBlock, forgetAttempts, limit, limitPlace } from "~/app/domain/site/limits/limits";
+import { addressBlock, forgetAttempts, limit, limitPlace, tryAttempt } from "~/app/domain/site/limits/limits";
 import type { Tx } from "~/db/handle";
 import { codeRefused, signInRefused } from "./operator-passwords.errors";
 import { takeStep } from "./operator-passwords.queries";
@@ -49,22 +51,47 @@ export function keepPassword(tx: Tx, operatorId: string, password: CheckedPasswo
   return changeOperator(tx, operatorId, password);
 }
 
-/** Who signs in with a password and the code of their app. Throws console.sign_in_refused and request.too_many. */
+interface SignIn {
+  email: string;
+  password: string;
+  code: string;
+  /** The client's network address. */
+  ip: string;
+  /** The network address and the browser, in words. */
+  origin: string;
+  device: Device | null;
+}
+
+/**
+ * Returns the id of the operator who signs in with a password and the code of their app. A `device` known to the operator is
+ * limited apart from all others, so a stranger's guesses never lock an operator out there. Throws console.sign_in_refused and
+ * request.too_many.
+ */
 export async function operatorByPassword(
   desk: Desk,
-  { email, password, code, ip }: { email: string; password: string; code: string; ip: string },
+  { email, password, code, ip, origin, device }: SignIn,
 ): Promise<string> {
   const address = email.trim().toLowerCase();
-  // Of an address that may be as long as a request, a hash is kept; a stranger's guesses don't lock its owner out.
+  // An address may be as long as a request, so the counters keep a hash.
   const hash = createHash("sha256").update(address).digest("base64url");
-  await limitPlace(desk, "operator sign-in from", ip, GUESSES_FROM_A_PLACE);
-  await limit(desk, "operator password", `${addressBlock(ip)} ${hash}`, GUESSES);
-  await limit(desk, "operator password anywhere", hash, GUESSES_ANYWHERE);
   const found = await desk.db.read((conn) => operatorByEmail(conn, address));
   const known = found && found.leftAt === null ? found : undefined;
-  const matches = await verifyPassword(desk, known?.passwordHash ?? undefined, password);
-  if (!known || !matches || !(await takesCode(desk, known, code))) throw signInRefused();
+  const isOwn = device !== null && known !== undefined && isKnownTo(device, ownerOf(known));
+  const isAdmitted = isOwn && (await tryAttempt(desk, "operator device", `${device.id} ${hash}`, GUESSES));
+  if (!isAdmitted) await limitGuess(desk, ip, hash);
+  const matches = await verifyPassword(desk, known?.passwordHash ?? undefined, password, { known: isAdmitted });
+  if (!known || !matches || !(await takesCode(desk, known, code))) {
+    if (known && !isAdmitted) await noteWrongPassword(desk, known, { hash, origin });
+    throw signInRefused();
+  }
+  await forgetAttempts(desk, "operator password anywhere", hash, GUESSES_ANYWHERE);
   return known.id;
+}
+
+/** Makes the browser in which an operator signed in known to them. Returns the token for its cookie. */
+export async function rememberDevice(desk: Desk, device: Device | null, operatorId: string): Promise<string | null> {
+  const found = await desk.db.read((conn) => operatorById(conn, operatorId));
+  return found ? deviceToken(desk, device, ownerOf(found)) : null;
 }
 
 /** That this operator has their app at hand: for one act. Throws console.code_refused and request.too_many. */
@@ -79,7 +106,33 @@ export async function assertCode(desk: Desk, operatorId: string, code: string): 
 const SHORTEST = 12;
 const GUESSES = { max: 5, windowMs: 15 * 60 * 1000 };
 const GUESSES_FROM_A_PLACE = { max: 20, windowMs: 15 * 60 * 1000 };
-const GUESSES_ANYWHERE = { max: 100, windowMs: 24 * 60 * 60 * 1000 };
+const DAY = 24 * 60 * 60 * 1000;
+/** Beyond 30, each guess waits after the one before, up to a minute: a day has 1,440 guesses then, and the operator still gets in. */
+const GUESSES_ANYWHERE = { max: 30, windowMs: DAY, growing: { firstMs: 1000, longestMs: 60_000 } };
+const UNSAID = { max: 30, windowMs: DAY };
+
+async function limitGuess(desk: Desk, ip: string, hash: string): Promise<void> {
+  await limitPlace(desk, "operator sign-in from", ip, GUESSES_FROM_A_PLACE);
+  await limit(desk, "operator password", `${addressBlock(ip)} ${hash}`, GUESSES);
+  await limit(desk, "operator password anywhere", hash, GUESSES_ANYWHERE);
+}
+
+/** Mails the owners and the operator, once a day, that many wrong passwords came from unknown devices. */
+async function noteWrongPassword(
+  desk: Desk,
+  { id, name, email }: OperatorRow,
+  { hash, origin }: { hash: string; origin: string },
+): Promise<void> {
+  if (await tryAttempt(desk, "operator wrong password", hash, UNSAID)) return;
+  const params = { name, email, origin, count: `${UNSAID.max}` };
+  const key = `wrong_passwords ${id} ${Math.floor(desk.now() / DAY)}`;
+  await desk.db.transact((tx) => mailOwners(desk, tx, { kind: "wrong_passwords", params }, { key, also: id }));
+}
+
+/** A device knows an operator by the password that they have now. */
+function ownerOf({ email, passwordHash }: OperatorRow): { email: string; passwordHash: string } {
+  return { email, passwordHash: passwordHash ?? "" };
+}
 
 async function takesCode(desk: Desk, { id, codeSecret }: OperatorRow, code: string): Promise<boolean> {
   const secret = codeSecret === null ? undefined : desk.sealer.open(purposeOf(id), codeSecret);

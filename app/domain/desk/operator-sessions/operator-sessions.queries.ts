@@ -1,4 +1,4 @@
-import { desc, eq, lt, or } from "drizzle-orm";
+import { and, desc, eq, lt, or } from "drizzle-orm";
 import { operatorSessions } from "~/db/control/tables";
 import type { Conn, Tx } from "~/db/handle";
 
@@ -30,6 +30,12 @@ export async function deleteSession({ drizzle }: Tx, tokenHash: string): Promise
 
 export async function deleteSessionsOf({ drizzle }: Tx, operatorId: string): Promise<void> {
   await drizzle.delete(operatorSessions).where(eq(operatorSessions.operatorId, operatorId));
+}
+
+/** Those that began by one passkey, or by the password. */
+export async function deleteSessionsBy({ drizzle }: Tx, operatorId: string, way: { passkeyId: string } | "password") {
+  const isOf = way === "password" ? eq(operatorSessions.means, way) : eq(operatorSessions.passkeyId, way.passkeyId);
+  await drizzle.delete(operatorSessions).where(and(eq(operatorSessions.operatorId, operatorId), isOf));
 }
 
 export async function deleteOver({ drizzle }: Tx, began: number, seen: number): Promise<void> {

@@ -42,11 +42,11 @@ export interface SignedIn {
  */
 export function startSession(
   desk: Pick<Desk, "db" | "now" | "newId" | "randomBytes">,
-  { operatorId, means, origin }: { operatorId: string; means: SignInMeans; origin: string },
+  { operatorId, means, origin, passkeyId = null }: Beginning,
 ): Promise<string> {
   const token = Buffer.from(desk.randomBytes(32)).toString("base64url");
   const now = desk.now();
-  const session = { tokenHash: hashOf(token), operatorId, means, origin, createdAt: now, seenAt: now };
+  const session = { tokenHash: hashOf(token), operatorId, means, passkeyId, origin, createdAt: now, seenAt: now };
   return desk.db.transact(
     auditedInControl(desk, personOf(operatorId, origin), async (tx) => {
       const operator = await operatorById(tx, operatorId);
@@ -56,6 +56,14 @@ export function startSession(
       return { value: token, act: acted("sign_ins.begin", operatorId, { after: { means } }) };
     }),
   );
+}
+
+interface Beginning {
+  operatorId: string;
+  means: SignInMeans;
+  origin: string;
+  /** The passkey that signed in; null for a password. */
+  passkeyId?: string | null;
 }
 
 /** Whose token this is. Null for one that is unknown or over, and for somebody who left. Notes that it is in use. */
@@ -97,7 +105,7 @@ export function endSession(desk: Pick<Desk, "db" | "now" | "newId">, by: Person,
 }
 
 /** Within a larger transaction: a new password, a recovery. */
-export { deleteSessionsOf as endSessionsOf } from "./operator-sessions.queries";
+export { deleteSessionsBy as endSessionsBy, deleteSessionsOf as endSessionsOf } from "./operator-sessions.queries";
 
 function isOver({ createdAt, seenAt }: OperatorSessionRow, now: number): boolean {
   return now - createdAt >= LONGEST || now - seenAt >= IDLE;

@@ -94,6 +94,11 @@ export async function deleteLinksOf({ drizzle }: Tx, operatorId: string): Promis
   await drizzle.delete(operatorLinks).where(eq(operatorLinks.operatorId, operatorId));
 }
 
+export async function deleteLinksToAddKey({ drizzle }: Tx, operatorId: string): Promise<void> {
+  const { operatorId: of, purpose } = operatorLinks;
+  await drizzle.delete(operatorLinks).where(and(eq(of, operatorId), eq(purpose, "key")));
+}
+
 /** Also for others: a link that somebody made is worth no more than they are. */
 export async function deleteLinksBy({ drizzle }: Tx, madeBy: string): Promise<void> {
   await drizzle.delete(operatorLinks).where(eq(operatorLinks.madeBy, madeBy));

@@ -30,7 +30,7 @@ import { type NewOperator, newOperator } from "./operators.schema";
 
 export type { OperatorRow } from "./operators.queries";
 // For what the other nouns of the desk do in reads and transactions of their own.
-export { changeOperator, grantsOf, operatorByEmail, operatorById } from "./operators.queries";
+export { changeOperator, deleteLinksToAddKey, grantsOf, operatorByEmail, operatorById } from "./operators.queries";
 
 /** An operator as others see them. */
 export interface ListedOperator {

@@ -1,13 +1,14 @@
 // @engines both
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { acceptLink } from "~/app/domain/desk/joining/joining";
-import { operatorOfLink } from "~/app/domain/desk/operators/operators";
+import { signedInBy, startSession } from "~/app/domain/desk/operator-sessions/operator-sessions";
+import { linkForKey, operatorOfLink } from "~/app/domain/desk/operators/operators";
 import { testOnSqlite } from "~/tests/support/engines";
 import { type SoftKey, softKey } from "~/tests/support/soft-key";
 import { DESK, DESK_ORIGIN as origin, type TestDesk, testDesk } from "~/tests/support/test-desk";
 import {
+  keyOfAnswer,
   newPasskeyOptions,
-  ownerOfAnswer,
   ownerOfSignature,
   passkeysOf,
   removePasskey,
@@ -44,7 +45,9 @@ testOnSqlite("a key that was made signs its owner in", async () => {
   expect(await passkeysOf(desk, mia.id)).toEqual([{ id: key.id, name: "Laptop", createdAt: desk.now(), usedAt: null }]);
   const options = await signInOptions(desk);
   expect(options).toMatchObject({ rpId: DESK, userVerification: "required" });
-  expect(await ownerOfAnswer(desk, { answer: key.get(options, origin), origin })).toBe(mia.id);
+  expect(await keyOfAnswer(desk, { answer: key.get(options, origin), origin })).toMatchObject({
+    ...{ id: key.id, operatorId: mia.id },
+  });
   expect((await passkeysOf(desk, mia.id))[0]!.usedAt).toBe(desk.now());
 });
 
@@ -59,16 +62,16 @@ testOnSqlite("what a browser is asked for is unlocked by its owner and found wit
 
 testOnSqlite("an answer counts once, and for five minutes", async () => {
   const answer = key.get(await signInOptions(desk), origin);
-  await ownerOfAnswer(desk, { answer, origin });
-  await expect(ownerOfAnswer(desk, { answer, origin })).rejects.toMatchObject(REFUSED);
+  await keyOfAnswer(desk, { answer, origin });
+  await expect(keyOfAnswer(desk, { answer, origin })).rejects.toMatchObject(REFUSED);
   const late = key.get(await signInOptions(desk), origin);
   desk.clock.advance(5 * 60_000);
-  await expect(ownerOfAnswer(desk, { answer: late, origin })).rejects.toMatchObject(REFUSED);
+  await expect(keyOfAnswer(desk, { answer: late, origin })).rejects.toMatchObject(REFUSED);
 });
 
 test("two answers at once to one challenge sign in once", async () => {
   const options = await signInOptions(desk);
-  const answers = [1, 2].map(() => ownerOfAnswer(desk, { answer: key.get(options, origin), origin }));
+  const answers = [1, 2].map(() => keyOfAnswer(desk, { answer: key.get(options, origin), origin }));
   const states = (await Promise.allSettled(answers)).map(({ status }) => status);
   expect(states.sort()).toEqual(["fulfilled", "rejected"]);
 });
@@ -95,7 +98,7 @@ testOnSqlite(
       '{"id":1}',
       '{"id":"x","rawId":"x","type":"public-key","response":{}}',
     ]) {
-      await expect(ownerOfAnswer(desk, { answer, origin }), answer.slice(0, 40)).rejects.toMatchObject(REFUSED);
+      await expect(keyOfAnswer(desk, { answer, origin }), answer.slice(0, 40)).rejects.toMatchObject(REFUSED);
     }
     const made = locked.create(await newPasskeyOptions(desk, { id: mia.id, email: "", name: "" }), origin);
     await expect(verifiedPasskey(desk, { answer: made, origin, name: "" })).rejects.toMatchObject(REFUSED);
@@ -123,4 +126,38 @@ test("the last way in can't be taken away", async () => {
     code: "console.last_key",
   });
   expect(await passkeysOf(desk, mia.id)).toHaveLength(1);
+});
+
+describe("a removed key", () => {
+  const session = (passkeyId: string) =>
+    startSession(desk, { operatorId: mia.id, means: "passkey", passkeyId, origin: "203.0.113.9" });
+
+  testOnSqlite("ends the sessions that it began, on every device, and no other", async () => {
+    const phone = softKey(DESK);
+    const { operator } = await desk.signIn(mia.id);
+    await join((await linkForKey(desk, operator)).token, phone);
+    const [byPhone, again, byLaptop] = [await session(phone.id), await session(phone.id), await session(key.id)];
+    await removePasskey(desk, operator, phone.id);
+    expect(await Promise.all([byPhone, again].map((token) => signedInBy(desk, token)))).toEqual([null, null]);
+    expect(await signedInBy(desk, byLaptop)).toMatchObject({ id: mia.id });
+  });
+
+  testOnSqlite("revokes the link to add a key that its session made", async () => {
+    const phone = softKey(DESK);
+    const { operator } = await desk.signIn(mia.id);
+    await join((await linkForKey(desk, operator)).token, phone);
+    const { token } = await linkForKey(desk, operator);
+    await removePasskey(desk, operator, phone.id);
+    await expect(join(token, softKey(DESK))).rejects.toMatchObject({ code: "console.link_unusable" });
+  });
+
+  testOnSqlite("of another operator is not removed, and ends nothing", async () => {
+    const otto = await desk.add("Otto", "moderator");
+    const ottos = softKey(DESK);
+    await join(otto.token, ottos);
+    const token = await startSession(desk, { operatorId: otto.id, means: "passkey", passkeyId: ottos.id, origin: "" });
+    await removePasskey(desk, (await desk.signIn(mia.id)).operator, ottos.id);
+    expect(await signedInBy(desk, token)).not.toBeNull();
+    expect(await passkeysOf(desk, otto.id)).toHaveLength(1);
+  });
 });

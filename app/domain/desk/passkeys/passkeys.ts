@@ -5,7 +5,8 @@ import type {
   RegistrationResponseJSON,
 } from "@simplewebauthn/server";
 import type { Desk } from "~/app/domain/desk";
-import { acted, operatorById } from "~/app/domain/desk/operators/operators";
+import { endSessionsBy } from "~/app/domain/desk/operator-sessions/operator-sessions";
+import { acted, deleteLinksToAddKey, operatorById } from "~/app/domain/desk/operators/operators";
 import type { Person } from "~/app/domain/operator";
 import { auditedInControl } from "~/app/domain/site/audit/control";
 import type { Conn, Tx } from "~/db/handle";
@@ -96,11 +97,16 @@ export async function keepPasskey(tx: Tx, operatorId: string, key: NewPasskey): 
   if (!(await insertPasskey(tx, { ...key, operatorId }))) throw passkeyRefused();
 }
 
-/** Takes one of an operator's keys away. Throws console.last_key where no other way in is left. */
+/**
+ * Takes one of an operator's keys away, ends the sessions that it began, and revokes links to add a key, which such a session
+ * may have made. Throws console.last_key where no other way in is left.
+ */
 export function removePasskey(desk: Pick<Desk, "db" | "now" | "newId">, by: Person, id: string): Promise<void> {
   return desk.db.transact(
     auditedInControl(desk, by, async (tx) => {
       await deletePasskey(tx, by.id, id);
+      await endSessionsBy(tx, by.id, { passkeyId: id });
+      await deleteLinksToAddKey(tx, by.id);
       const left = await passkeysOfOperator(tx, by.id);
       const operator = await operatorById(tx, by.id);
       if (left.length === 0 && !operator?.passwordHash) throw lastKey();
@@ -116,8 +122,8 @@ export async function signInOptions(desk: Desk): Promise<PublicKeyCredentialRequ
   return generateAuthenticationOptions({ rpID: desk.host, challenge, userVerification: "required" });
 }
 
-/** Whose key answered a page's challenge. Throws console.passkey_refused. */
-export function ownerOfAnswer(desk: Desk, { answer, origin }: { answer: string; origin: string }): Promise<string> {
+/** Finds the key that answered a page's challenge. Throws console.passkey_refused. */
+export function keyOfAnswer(desk: Desk, { answer, origin }: { answer: string; origin: string }): Promise<KeyOf> {
   return verified(desk, {
     answer,
     origin,
@@ -142,12 +148,15 @@ export async function signingOptions(
 }
 
 /** Whose key signed exactly this challenge. Throws console.passkey_refused. */
-export function ownerOfSignature(
+export async function ownerOfSignature(
   desk: Desk,
   { answer, origin, challenge }: { answer: string; origin: string; challenge: string },
 ): Promise<string> {
-  return verified(desk, { answer, origin, expects: async (signed) => signed === challenge });
+  return (await verified(desk, { answer, origin, expects: async (signed) => signed === challenge })).operatorId;
 }
+
+/** A key, and whose it is. */
+type KeyOf = Pick<PasskeyRow, "id" | "operatorId">;
 
 interface Answered {
   answer: string;
@@ -155,7 +164,7 @@ interface Answered {
   expects(challenge: string): Promise<boolean>;
 }
 
-async function verified(desk: Desk, { answer, origin, expects }: Answered): Promise<string> {
+async function verified(desk: Desk, { answer, origin, expects }: Answered): Promise<KeyOf> {
   const { verifyAuthenticationResponse } = await import("@simplewebauthn/server");
   const response = answerIn<AuthenticationResponseJSON>(answer);
   const key = response && (await desk.db.read((conn) => passkeyById(conn, response.id)));
@@ -177,7 +186,7 @@ async function verified(desk: Desk, { answer, origin, expects }: Answered): Prom
   if (!result?.verified) throw passkeyRefused();
   const counter = result.authenticationInfo.newCounter;
   await desk.db.transact((tx) => noteUse(tx, key.id, { counter, usedAt: desk.now() }));
-  return key.operatorId;
+  return key;
 }
 
 /** Five minutes: somebody may have to look for their key. */

@@ -14,17 +14,29 @@ export interface Unused {
  * so that sending a message keeps no account of it.
  */
 export async function unusedOf(conn: Conn, memberId: string, orderId: string): Promise<Unused> {
-  const lots = (await creditsGained(conn, memberId)).map((lot) => ({ ...lot, left: lot.amount }));
+  const gained = await creditsGained(conn, memberId);
+  // Credits of a dispute that was won are those of the order again, and no lot of their own.
+  const regained = gained.filter(({ cause }) => cause === "dispute_won");
+  const lots = gained.filter((lot) => !regained.includes(lot)).map((lot) => ({ ...lot, left: lot.amount }));
   // A message that was paid back was not paid for.
   let toSpend = (await spent(conn, memberId)) - sum(lots.filter(isPaidBack));
-  for (const { amount, key } of await takenBack(conn, memberId)) {
+  for (const [id, amount] of netByOrder(await takenBack(conn, memberId), regained)) {
     let toTake = amount;
-    for (const lot of lots) if (lot.key === orderOf(key)) toTake -= use(lot, toTake);
+    for (const lot of lots) if (lot.key === id) toTake -= use(lot, toTake);
     toSpend += toTake;
   }
   for (const lot of lots) if (!isPaidBack(lot)) toSpend -= use(lot, toSpend);
   const left = (wanted: string) => lots.find(({ cause, key }) => cause === wanted && key === orderId)?.left ?? 0;
   return { paid: left("purchase"), bonus: left("bonus") };
+}
+
+/** What was taken back of each order and not given back since. */
+function netByOrder(taken: { amount: number; key: string }[], regained: { amount: number; key: string }[]) {
+  const net = new Map<string, number>();
+  const add = (key: string, amount: number) => net.set(orderOf(key), (net.get(orderOf(key)) ?? 0) + amount);
+  for (const { key, amount } of taken) add(key, amount);
+  for (const { key, amount } of regained) add(key, -amount);
+  return net;
 }
 
 function isPaidBack({ cause }: { cause: Cause }): boolean {

@@ -3,7 +3,13 @@ import { countOnce } from "~/app/domain/counts";
 import { sameMoney } from "~/app/domain/money";
 import { grant } from "~/app/domain/money/ledger/ledger";
 import { notePayer } from "~/app/domain/money/payers/payers";
-import type { Gateway, Notice, PaymentStatus, RawNotice } from "~/app/domain/money/payments/payments";
+import {
+  type Gateway,
+  GatewayUnavailable,
+  type Notice,
+  type PaymentStatus,
+  type RawNotice,
+} from "~/app/domain/money/payments/payments";
 import { announceEnd } from "~/app/domain/money/premium/ending";
 import { extendPremium } from "~/app/domain/money/premium/premium";
 import { reportPaid } from "~/app/domain/reach/postbacks/postbacks";
@@ -14,10 +20,11 @@ import type { OrderState } from "~/db/tables";
 import { spendCode } from "./claims";
 import { insertHeld } from "./held.queries";
 import { HELD_REASONS, type HeldReason } from "./held-reasons";
-import { changeOrder, noteNotice, type Order, orderById, orderByRef, refundsOf } from "./orders.queries";
+import { changeOrder, noteNotice, type Order, orderById, orderByRef } from "./orders.queries";
 import { mailReceipt } from "./receipt-mail";
 import { writeReceipt } from "./receipts";
-import { returnedAtProvider, unseenReturns } from "./refunds";
+import { bookReturns } from "./refunds";
+import { forgetBuyerLater, hashOfBuyer } from "./withdrawing-openly";
 
 /** A payment may come after we gave it up: money that was paid is booked all the same. */
 export const PAYABLE: readonly OrderState[] = ["open", "failed", "expired", "canceled"];
@@ -39,23 +46,31 @@ export async function receiveNotice(site: Site, raw: ReceivedNotice): Promise<No
   const gateway = await site.gateway(raw.provider);
   if (!gateway) return undefined;
   const notice = await gateway.parse(raw);
-  const order = await orderOf(site, gateway, notice);
-  if (!order && !notice.signed) {
-    await limitPlace(site, "notices of no order", raw.address, STRAY);
-    return notice.ack;
+  for (let tries = 0; tries < TRIES; tries++) {
+    const order = await orderOf(site, gateway, notice);
+    if (!order && !notice.signed) {
+      await limitPlace(site, "notices of no order", raw.address, STRAY);
+      return notice.ack;
+    }
+    const status = notice.proven ?? (await ask(gateway, notice, order));
+    // A provider that has no such payment has nothing that could be booked.
+    if (!status) return notice.ack;
+    const about = order ?? (await orderOf(site, gateway, status));
+    if (await book(site, gateway, status, about, { isNotice: true })) return notice.ack;
   }
-  const status = notice.proven ?? (await ask(gateway, notice, order));
-  // A provider that has no such payment has nothing that could be booked.
-  if (status) await book(site, gateway, status, order ?? (await orderOf(site, gateway, status)), { isNotice: true });
-  return notice.ack;
+  throw new GatewayUnavailable("other notices changed the order each time");
 }
+
+/** How often the provider is asked if another notice was booked meanwhile. */
+const TRIES = 3;
 
 /** A sender of notices about payments that no order has is guessing. */
 const STRAY = { max: 30, windowMs: 60_000, local: true };
 
 /**
  * Books a payment's status at its provider. `order` is the one that the payment claims to be for. `isNotice`: the provider told
- * of it by itself.
+ * of it by itself. Returns false and books nothing if another notice changed what was charged back since `order` was read: the status may
+ * be older than that notice.
  */
 export async function book(
   site: Site,
@@ -63,19 +78,20 @@ export async function book(
   status: PaymentStatus,
   order: Order | undefined,
   { isNotice = false } = {},
-): Promise<void> {
+): Promise<boolean> {
   const isFirst = isNotice && order?.provider === gateway.provider && order.noticedAt === null;
-  if (order && isBooked(order, status) && !isFirst) return;
-  await site.db.transact(async (tx) => {
+  if (order && isBooked(order, status) && !isFirst) return true;
+  return site.db.transact(async (tx) => {
     if (order && isFirst) await noteNotice(tx, order.id, site.now());
     const current = order && (await orderById(tx, order.id));
+    if (current && current.chargedBackMinor !== order.chargedBackMinor) return false;
     if (status.state === "paid") await bookPaid(site, tx, gateway, status, current);
     else if (current?.provider === gateway.provider) await bookUnpaid(tx, status.state, current);
     const paid = current && (await orderById(tx, current.id));
-    if (!paid || !isPaid(paid) || paid.provider !== gateway.provider) return;
-    if (paid.providerRef !== (status.providerRef ?? paid.providerRef)) return;
-    const unseen = unseenReturns(paid, await refundsOf(tx, paid.id), status, gateway.capabilities);
-    await returnedAtProvider(site, tx, paid, unseen);
+    if (!paid || !isPaid(paid) || paid.provider !== gateway.provider) return true;
+    if (paid.providerRef !== (status.providerRef ?? paid.providerRef)) return true;
+    await bookReturns(site, tx, paid, status, gateway.capabilities);
+    return true;
   });
 }
 
@@ -104,7 +120,8 @@ function ask(gateway: Gateway, notice: Notice, order: Order | undefined): Promis
 function isBooked(order: Order, { state, providerRef, refunded, chargedBack }: PaymentStatus): boolean {
   const settled = state === "paid" ? isPaid(order) : !PAYABLE.includes(order.state) || order.state === state;
   const same = providerRef === undefined || order.providerRef === providerRef;
-  return settled && same && refunded <= order.refundedMinor && chargedBack <= order.chargedBackMinor;
+  const sameBack = chargedBack === undefined || chargedBack === order.chargedBackMinor;
+  return settled && same && refunded <= order.refundedMinor && sameBack;
 }
 
 function isPaid({ state }: Order): boolean {
@@ -159,10 +176,12 @@ export async function bookPayment(site: Site, tx: Tx, booking: Booking): Promise
     providerRef: providerRef ?? order.providerRef,
     paidAt: now,
     evidence: [...order.evidence, ...card],
+    buyerHash: order.withdrawalDays > 0 ? hashOfBuyer(site, buyer.email) : null,
     receiptNumber,
     premiumUntil: order.kind === "premium" ? await extendPremium(site, tx, buyer.id, order.days) : null,
   });
   if (!paid) return undefined;
+  if (paid.buyerHash !== null) await forgetBuyerLater(site, tx, paid);
   countOnce(site, tx, { what: "revenue", of: order.currency }, order.price);
   if (paid.premiumUntil) await announceEnd(site, tx, { memberId: buyer.id, until: paid.premiumUntil });
   const credits = { key: order.id };

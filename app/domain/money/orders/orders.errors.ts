@@ -14,6 +14,12 @@ export const codeUsed = domainError("orders.code_used", "conflict");
 /** Nothing can be given back: the period is over, all is used, or it went back before. */
 export const notRefundable = domainError("orders.not_refundable", "conflict");
 
+/** More is to be given back than is left, which is named. */
+export const amountTooHigh = domainError("orders.amount_too_high", "conflict");
+
+/** No bank took money back for this order, or it came back already. */
+export const notChargedBack = domainError("orders.not_charged_back", "conflict");
+
 /** No payment and no refund of this id waits for a person. */
 export const heldNotFound = domainError("orders.held_not_found", "not_found");
 

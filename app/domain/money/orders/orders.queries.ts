@@ -105,7 +105,15 @@ export function termsBookedAfter({ drizzle }: Conn, { memberId, paidAt, premiumU
     .where(and(eq(orders.memberId, memberId), isNotNull(orders.premiumUntil), later));
 }
 
-/** Has the terms of these orders end sooner, by so many ms. */
+/** The orders of a member whose terms end after that, UTC ms. */
+export function termsEndingAfter({ drizzle }: Conn, memberId: string, after: number): Promise<Order[]> {
+  return drizzle
+    .select()
+    .from(orders)
+    .where(and(eq(orders.memberId, memberId), gt(orders.premiumUntil, after)));
+}
+
+/** Has the terms of these orders end sooner, by so many ms; later where that is below zero. */
 export async function moveTerms({ drizzle }: Tx, ids: string[], ms: number): Promise<void> {
   await drizzle
     .update(orders)
@@ -135,6 +143,11 @@ export async function noticesOf(
       and(inArray(state, ["paid", "refunded"]), gte(createdAt, from), lt(createdAt, to), eq(orders.provider, provider)),
     );
   return { paid: Number(row!.paid), noticed: Number(row!.noticed) };
+}
+
+/** Forgets by which address a buyer can be told. */
+export async function forgetBuyer({ drizzle }: Tx, id: string): Promise<void> {
+  await drizzle.update(orders).set({ buyerHash: null }).where(eq(orders.id, id));
 }
 
 /** The payment that was begun at the provider, where there is none yet. */
@@ -169,6 +182,7 @@ export function refundsOfMember({ drizzle }: Conn, memberId: string, limit: numb
   return drizzle
     .select({
       id: refunds.id,
+      cause: refunds.cause,
       minor: refunds.minor,
       at: refunds.at,
       orderId: refunds.orderId,
@@ -198,7 +212,7 @@ export async function addReturned(
       refundedMinor: sql`${orders.refundedMinor} + ${refunded}`,
       chargedBackMinor: sql`${orders.chargedBackMinor} + ${chargedBack}`,
       owedCredits: sql`${orders.owedCredits} + ${owed}`,
-      state: sql`case when ${orders.refundedMinor} + ${orders.chargedBackMinor} + ${refunded} + ${chargedBack} >= ${orders.price} then 'refunded' else ${orders.state} end`,
+      state: sql`case when ${orders.refundedMinor} + ${orders.chargedBackMinor} + ${refunded} + ${chargedBack} >= ${orders.price} then 'refunded' when ${orders.state} = 'refunded' then 'paid' else ${orders.state} end`,
     })
     .where(eq(orders.id, id))
     .returning();

@@ -27,6 +27,7 @@ import {
 export { buyersOf, type OrderMark } from "./buyers";
 export { ordersPaid, ordersPlaced, refundsMade } from "./history.queries";
 export { noticesOf, type Order } from "./orders.queries";
+export { giveBackTime } from "./terms";
 
 /** A priced purchase: the caller has worked out price, discount and VAT by the tenant's config. */
 export interface Purchase {

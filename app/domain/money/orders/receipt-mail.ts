@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type Addressee, addresseeOf } from "~/app/domain/account/accounts/accounts";
 import { moneyInWords } from "~/app/domain/money";
-import { type Mail, mailSchema, noteMail, noteSettled, sendMail } from "~/app/domain/reach/mail/mail";
+import { enqueueMail, type Mail, mailSchema, noteMail, noteSettled, sendMail } from "~/app/domain/reach/mail/mail";
 import type { Site } from "~/app/domain/site";
 import { effect, enqueueNew } from "~/app/domain/site/outbox/outbox";
 import type { Tx } from "~/db/handle";
@@ -46,6 +46,21 @@ export async function mailCreditNote(
   await enqueueReceipt(site, tx, buyer, order, { kind: "refund", params, number });
 }
 
+/** Mails that a payment stands again after a dispute, with the receipt as a PDF. Erased members get none. */
+export async function mailRegained(
+  site: Site,
+  tx: Tx,
+  order: Order,
+  { minor, number }: { minor: number; number: number },
+): Promise<void> {
+  const buyer = await addresseeOf(tx, order.memberId);
+  if (!buyer) return;
+  const { locale } = site.words(buyer.language);
+  const amount = moneyInWords({ amount: minor, currency: order.currency }, locale);
+  const params = { number: String(number), item: order.title, amount };
+  await enqueueReceipt(site, tx, buyer, order, { kind: "dispute_won", params, number });
+}
+
 /** Mails that a withdrawal was received, when, and what goes back, with the credit note as a PDF. */
 export function mailWithdrawal(
   site: Site,
@@ -64,6 +79,26 @@ export function mailWithdrawal(
     amount: moneyInWords({ amount: minor, currency: order.currency }, locale),
   };
   return enqueueReceipt(site, tx, buyer, order, { kind: "withdrawal", params, number });
+}
+
+/** Mails that a withdrawal was received, and that nothing is left to give back for its order. */
+export async function mailNothingLeft(
+  site: Site,
+  tx: Tx,
+  { id, email: to, name, language, timeZone }: Addressee,
+  order: Order,
+  { at }: { at: number },
+): Promise<void> {
+  const { locale } = site.words(language);
+  const format = { dateStyle: "long", timeStyle: "short", timeZone: timeZone ?? site.tenant.timeZone } as const;
+  const params = {
+    item: order.title,
+    number: String(order.receiptNumber),
+    at: new Intl.DateTimeFormat(locale, format).format(at),
+  };
+  const action = { path: `/transactions/${order.id}` };
+  const mail = { kind: "withdrawal_late" as const, account: id, to, language, name, params, action };
+  await enqueueMail(site, tx, mail, `withdrawal_late ${order.id} ${at}`);
 }
 
 async function enqueueReceipt(

@@ -36,6 +36,12 @@ export function writeCreditNote(desk: Desk, tx: Tx, order: Order, back: { minor:
   return write(desk, tx, order, { minor: -back.minor, vatMinor: vatOf(back.before) - vatOf(back.before + back.minor) });
 }
 
+/** Writes a receipt over `minor` that came back, of `before` that had gone back: it undoes credit notes. Returns its number. */
+export function writeRegained(desk: Desk, tx: Tx, order: Order, back: { minor: number; before: number }) {
+  const vatOf = (minor: number) => Math.round((order.vatMinor * minor) / order.price);
+  return write(desk, tx, order, { minor: back.minor, vatMinor: vatOf(back.before) - vatOf(back.before - back.minor) });
+}
+
 type Desk = Pick<Site, "tenant" | "now">;
 
 async function write(

@@ -1,16 +1,18 @@
 import { z } from "zod";
 import { countOnce } from "~/app/domain/counts";
-import { keyOfRefund, takeBack } from "~/app/domain/money/ledger/ledger";
+import { decimalOf } from "~/app/domain/money";
+import { grant, keyOfRefund, takeBack } from "~/app/domain/money/ledger/ledger";
 import { type Capabilities, GatewayRefusal, type PaymentStatus } from "~/app/domain/money/payments/payments";
 import type { Operator } from "~/app/domain/operator";
-import { reportReturned } from "~/app/domain/reach/postbacks/postbacks";
+import { reportRegained, reportReturned } from "~/app/domain/reach/postbacks/postbacks";
 import type { Site } from "~/app/domain/site";
 import { audited } from "~/app/domain/site/audit/audit";
 import { effect, enqueue } from "~/app/domain/site/outbox/outbox";
 import type { Tx } from "~/db/handle";
 import type { RefundCause } from "~/db/tables";
+import { tellOfDispute } from "./dispute-notices";
 import { leftOf } from "./left";
-import { notRefundable, orderNotFound } from "./orders.errors";
+import { amountTooHigh, notChargedBack, notRefundable, orderNotFound } from "./orders.errors";
 import {
   addReturned,
   insertRefund,
@@ -22,9 +24,9 @@ import {
   refundsOfMember,
   settleRefund,
 } from "./orders.queries";
-import { mailCreditNote } from "./receipt-mail";
-import { writeCreditNote } from "./receipts";
-import { takeBackTime } from "./terms";
+import { mailCreditNote, mailRegained } from "./receipt-mail";
+import { writeCreditNote, writeRegained } from "./receipts";
+import { returnTime, takeBackTime } from "./terms";
 
 export { leftOf } from "./left";
 export type { Refund } from "./orders.queries";
@@ -42,8 +44,8 @@ export interface Return {
 
 /**
  * Gives a part of an order's price back, or all that is left of it where `minor` is left out, and takes back the credits
- * that belong to it. The provider is asked by the outbox. Throws `orders.not_found`, and `orders.not_refundable` for
- * more than is left.
+ * that belong to it. The provider is asked by the outbox. Throws `orders.not_found`, `orders.not_refundable` where nothing is left, and
+ * `orders.amount_too_high` with what is left.
  */
 export function refundOrder(
   site: Site,
@@ -57,7 +59,12 @@ export function refundOrder(
       if (!order) throw orderNotFound();
       if (order.state !== "paid") throw notRefundable();
       const left = leftOf(order);
-      if (minor !== undefined && (minor > left || minor <= 0)) throw notRefundable();
+      if (left <= 0) throw notRefundable();
+      if (minor !== undefined && minor <= 0) throw notRefundable();
+      if (minor !== undefined && minor > left)
+        throw amountTooHigh({
+          params: { left: `${decimalOf({ amount: left, currency: order.currency })} ${order.currency}` },
+        });
       const refund = await giveBack(site, tx, order, { cause: "operator", minor: minor ?? left, reason });
       const { id, credits, owed } = refund;
       const on = { kind: "order" as const, id: orderId };
@@ -88,7 +95,7 @@ export async function giveBack(site: Site, tx: Tx, order: Order, back: Return): 
   const entry = { amount: wanted, cause: chargedBack ? ("chargeback" as const) : ("refund" as const), key };
   const credits = wanted > 0 ? await takeBack(site, tx, member, entry) : 0;
   const owed = wanted - credits;
-  if (order.kind === "premium") await takeBackTime(site, tx, order, minor);
+  const premiumMs = order.kind === "premium" ? await takeBackTime(site, tx, order, minor) : 0;
   const gone = order.price - leftOf(order);
   const receiptNumber = await writeCreditNote(site, tx, order, { minor, before: gone });
   const refund = await insertRefund(tx, {
@@ -100,6 +107,7 @@ export async function giveBack(site: Site, tx: Tx, order: Order, back: Return): 
     minor,
     credits,
     owed,
+    premiumMs,
     state: isOurs(cause) ? "waiting" : "done",
     at: site.now(),
     receiptNumber,
@@ -112,37 +120,96 @@ export async function giveBack(site: Site, tx: Tx, order: Order, back: Return): 
   if (cause === "operator" || cause === "provider")
     await mailCreditNote(site, tx, order, { minor, number: receiptNumber });
   if (isOurs(cause)) await enqueue(site, tx, refundEffect, { key: id, payload: { refund: id } });
+  if (chargedBack) await tellOfDispute(site, tx, { order, refund: id, minor, won: false });
   tx.afterCommit(() => site.bus.publish({ kind: "news", member: order.memberId }));
   return refund;
 }
 
-/** Returns that the provider reports and no row records. */
-export function unseenReturns(
-  order: Order,
-  known: Refund[],
-  status: Pick<PaymentStatus, "refunded" | "chargedBack">,
-  { partialRefund }: Pick<Capabilities, "partialRefund">,
-): { refunded: number; chargedBack: number } {
-  // Such a provider only says that something went back, and then it may be what we asked for.
-  const refunded = !partialRefund && known.some(({ cause }) => cause !== "chargeback") ? 0 : status.refunded;
-  const left = leftOf(order);
-  const unseen = Math.min(left, Math.max(0, refunded - order.refundedMinor));
-  return {
-    refunded: unseen,
-    chargedBack: Math.min(left - unseen, Math.max(0, status.chargedBack - order.chargedBackMinor)),
-  };
-}
-
-/** Books what went back without us. */
-export async function returnedAtProvider(
+/** Books what went back at the provider without us, and what came back after a dispute was won. */
+export async function bookReturns(
   site: Site,
   tx: Tx,
   order: Order,
-  { refunded, chargedBack }: { refunded: number; chargedBack: number },
+  { refunded, chargedBack }: Pick<PaymentStatus, "refunded" | "chargedBack">,
+  { partialRefund }: Pick<Capabilities, "partialRefund">,
 ): Promise<void> {
-  if (refunded > 0) await giveBack(site, tx, order, { cause: "provider", minor: refunded });
-  const current = refunded > 0 ? await orderById(tx, order.id) : order;
-  if (chargedBack > 0 && current) await giveBack(site, tx, current, { cause: "chargeback", minor: chargedBack });
+  const regained = chargedBack === undefined ? 0 : Math.max(0, order.chargedBackMinor - chargedBack);
+  if (regained > 0) await regain(site, tx, order, { minor: regained });
+  const before = (await orderById(tx, order.id))!;
+  // Such a provider only says that something went back, and then it may be what we asked for. It repeats a chargeback for ever.
+  const known = partialRefund ? [] : await refundsOf(tx, order.id);
+  const unseen = known.some(({ cause }) => isRefund(cause))
+    ? 0
+    : Math.min(leftOf(before), Math.max(0, refunded - before.refundedMinor));
+  if (unseen > 0) await giveBack(site, tx, before, { cause: "provider", minor: unseen });
+  const current = (await orderById(tx, order.id))!;
+  if (known.some(({ cause }) => cause === "chargeback")) return;
+  const disputed = Math.min(leftOf(current), Math.max(0, (chargedBack ?? 0) - current.chargedBackMinor));
+  if (disputed > 0) await giveBack(site, tx, current, { cause: "chargeback", minor: disputed });
+}
+
+/**
+ * Books money that came back after a chargeback: the order is paid again as far as it goes, its credits or its time are the buyer's
+ * again, and what the buyer owed is not owed any more. A receipt takes back the credit note. Returns its row.
+ */
+async function regain(
+  site: Site,
+  tx: Tx,
+  order: Order,
+  { minor, reason }: { minor: number; reason?: string },
+): Promise<Refund> {
+  const id = site.newId();
+  const back = shareOfChargebacks(await refundsOf(tx, order.id), { minor, of: order.chargedBackMinor });
+  const member = { id: order.memberId };
+  const key = keyOfRefund(order.id, id);
+  if (back.credits > 0) await grant(site, tx, member, { amount: back.credits, cause: "dispute_won", key });
+  if (back.premiumMs > 0) await returnTime(site, tx, order, back.premiumMs);
+  const receiptNumber = await writeRegained(site, tx, order, { minor, before: order.price - leftOf(order) });
+  const refund = await insertRefund(tx, {
+    ...{ id, orderId: order.id, memberId: order.memberId, cause: "dispute_won", reason: reason ?? null, minor: -minor },
+    ...{ credits: -back.credits, owed: -back.owed, premiumMs: -back.premiumMs },
+    ...{ state: "done", at: site.now(), receiptNumber },
+  });
+  countOnce(site, tx, { what: "revenue", of: order.currency }, minor);
+  await addReturned(tx, order.id, { refunded: 0, chargedBack: -minor, owed: -back.owed });
+  await reportRegained(site, tx, order);
+  await mailRegained(site, tx, order, { minor, number: receiptNumber });
+  await tellOfDispute(site, tx, { order, refund: id, minor, won: true });
+  tx.afterCommit(() => site.bus.publish({ kind: "news", member: order.memberId }));
+  return refund;
+}
+
+/** What chargebacks took and no won dispute gave back: all of it with the last part of the money. */
+function shareOfChargebacks(rows: Refund[], { minor, of }: { minor: number; of: number }) {
+  const taken = rows.filter(({ cause }) => cause === "chargeback" || cause === "dispute_won");
+  const sum = (what: "credits" | "owed" | "premiumMs") => {
+    const left = taken.reduce((total, row) => total + row[what], 0);
+    return minor >= of ? left : Math.floor((left * minor) / of);
+  };
+  return { credits: sum("credits"), owed: sum("owed"), premiumMs: sum("premiumMs") };
+}
+
+function isRefund(cause: RefundCause): boolean {
+  return cause !== "chargeback" && cause !== "dispute_won";
+}
+
+/**
+ * An operator books that a dispute was won, at a provider that does not say so. Throws `orders.not_found`, and `orders.not_charged_back`
+ * if nothing is charged back.
+ */
+export function regainOrder(site: Site, operator: Operator, orderId: string, reason: string): Promise<Refund> {
+  return site.db.transact(
+    audited(site, operator, async (tx) => {
+      const order = await orderById(tx, orderId);
+      if (!order) throw orderNotFound();
+      const minor = order.chargedBackMinor;
+      if (minor <= 0) throw notChargedBack();
+      const refund = await regain(site, tx, order, { minor, reason });
+      const on = { kind: "order" as const, id: orderId };
+      const states = { before: { chargedBack: minor }, after: { chargedBack: 0, receipt: refund.receiptNumber } };
+      return { value: refund, act: { act: "orders.regain", on, member: order.memberId, reason, ...states } };
+    }),
+  );
 }
 
 /** The outbox's part: asks the provider, once. It has no subject: money goes back to somebody who is erased, too. */

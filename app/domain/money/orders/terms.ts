@@ -1,9 +1,9 @@
 import { announceEnd } from "~/app/domain/money/premium/ending";
-import { DAY, shortenPremium, termOf } from "~/app/domain/money/premium/premium";
+import { DAY, lengthenPremium, shortenPremium, termOf } from "~/app/domain/money/premium/premium";
 import type { Site } from "~/app/domain/site";
 import type { Tx } from "~/db/handle";
 import { leftOf } from "./left";
-import { moveTerms, type Order, termsBookedAfter } from "./orders.queries";
+import { moveTerms, type Order, termsBookedAfter, termsEndingAfter } from "./orders.queries";
 
 /** The term of a premium order. Times are UTC ms. */
 interface Term {
@@ -27,10 +27,10 @@ export function unusedTerm(order: Order, now: number): number {
 /**
  * Takes the time that belongs to a part of the price, as far as it has yet to come, from the order's term and from the
  * account's. Terms that were bought later begin sooner by that. A term that its holder ended takes nothing of what they bought
- * since.
+ * since. Returns by how much the account's term ends sooner, in ms.
  */
-export async function takeBackTime(site: Site, tx: Tx, order: Order, minor: number): Promise<void> {
-  if (order.premiumUntil === null) return;
+export async function takeBackTime(site: Site, tx: Tx, order: Order, minor: number): Promise<number> {
+  if (order.premiumUntil === null) return 0;
   const unused = unusedTerm(order, site.now());
   const share = minor === leftOf(order) ? unused : Math.min(unused, (order.days * DAY * minor) / order.price);
   const later = await termsBookedAfter(tx, order);
@@ -39,7 +39,7 @@ export async function takeBackTime(site: Site, tx: Tx, order: Order, minor: numb
   const ends = Math.min(until, running, ...later.map((each) => termOfOrder(each).from));
   const taken = Math.floor(Math.max(0, Math.min(share, ends - Math.max(site.now(), from))));
   await moveTerms(tx, [order.id], Math.floor(share));
-  if (taken === 0) return;
+  if (taken === 0) return 0;
   await moveTerms(
     tx,
     later.map(({ id }) => id),
@@ -47,4 +47,41 @@ export async function takeBackTime(site: Site, tx: Tx, order: Order, minor: numb
   );
   await shortenPremium(tx, order.memberId, taken);
   if (running - taken > site.now()) await announceEnd(site, tx, { memberId: order.memberId, until: running - taken });
+  return taken;
+}
+
+/** Gives the time back that a chargeback took from an order's term and from the account's, from now on if no term runs. */
+export async function returnTime(site: Site, tx: Tx, order: Order, ms: number): Promise<void> {
+  if (order.premiumUntil === null) return;
+  const running = (await termOf(tx, order.memberId))?.premiumUntil ?? 0;
+  const until = Math.max(site.now(), running) + ms;
+  const later = await termsBookedAfter(tx, order);
+  await moveTerms(tx, [order.id, ...later.map(({ id }) => id)], running - until);
+  await lengthenPremium(tx, order.memberId, until);
+  await announceEnd(site, tx, { memberId: order.memberId, until });
+}
+
+/**
+ * Gives a member the premium back that ran while the account was closed, as it should not have been: the account's term ends as much
+ * later, and with it the terms of its orders. Returns the new end, UTC ms, or undefined if no premium was lost.
+ */
+export async function giveBackTime(
+  site: Site,
+  tx: Tx,
+  memberId: string,
+  closed: readonly { from: number; to: number }[],
+): Promise<number | undefined> {
+  const running = (await termOf(tx, memberId))?.premiumUntil ?? 0;
+  const lost = closed.reduce((sum, { from, to }) => sum + Math.max(0, Math.min(to, running) - from), 0);
+  if (lost === 0) return undefined;
+  const until = Math.max(site.now(), running) + lost;
+  const orders = await termsEndingAfter(tx, memberId, Math.min(...closed.map(({ from }) => from)));
+  await moveTerms(
+    tx,
+    orders.map(({ id }) => id),
+    running - until,
+  );
+  await lengthenPremium(tx, memberId, until);
+  await announceEnd(site, tx, { memberId, until });
+  return until;
 }

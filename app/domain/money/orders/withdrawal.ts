@@ -1,11 +1,12 @@
+import type { Addressee } from "~/app/domain/account/accounts/accounts";
 import type { Member } from "~/app/domain/member";
 import { unusedOf } from "~/app/domain/money/ledger/ledger";
 import { DAY } from "~/app/domain/money/premium/premium";
 import type { Site } from "~/app/domain/site";
-import type { Conn } from "~/db/handle";
+import type { Conn, Tx } from "~/db/handle";
 import { leftOf } from "./left";
 import { notRefundable, orderNotFound } from "./orders.errors";
-import { changeOrder, type Order, orderById } from "./orders.queries";
+import { changeOrder, type Order, orderById, ordersOfMember } from "./orders.queries";
 import { mailWithdrawal } from "./receipt-mail";
 import { giveBack, type Refund } from "./refunds";
 import { unusedTerm } from "./terms";
@@ -33,16 +34,40 @@ export function withdraw(site: Site, member: Member, orderId: string): Promise<R
   return site.db.transact(async (tx) => {
     const order = await orderById(tx, orderId);
     if (order?.memberId !== member.id) throw orderNotFound();
-    if (order.withdrawnAt !== null) return undefined;
-    const now = site.now();
-    const back = await withdrawableIn(tx, order, now);
-    if (!back) throw notRefundable();
-    const { minor, credits } = back;
-    const refund = await giveBack(site, tx, order, { cause: "withdrawal", minor, credits });
-    await changeOrder(tx, order.id, ["paid", "refunded"], { withdrawnAt: now });
-    const { receiptNumber: number } = refund;
-    await mailWithdrawal(site, tx, member, order, { minor, number, at: now });
-    return refund;
+    const outcome = await withdrawIn(site, tx, member, order);
+    if (outcome === "nothing_left") throw notRefundable();
+    return outcome === "withdrawn_before" ? undefined : outcome;
+  });
+}
+
+/** The same in a transaction of another verb's, for a buyer who need not have an account any more. */
+export async function withdrawIn(
+  site: Site,
+  tx: Tx,
+  buyer: Addressee,
+  order: Order,
+): Promise<Refund | "withdrawn_before" | "nothing_left"> {
+  if (order.withdrawnAt !== null) return "withdrawn_before";
+  const now = site.now();
+  const back = await withdrawableIn(tx, order, now);
+  if (!back) return "nothing_left";
+  const { minor, credits } = back;
+  const refund = await giveBack(site, tx, order, { cause: "withdrawal", minor, credits });
+  await changeOrder(tx, order.id, ["paid", "refunded"], { withdrawnAt: now });
+  const { receiptNumber: number } = refund;
+  await mailWithdrawal(site, tx, buyer, order, { minor, number, at: now });
+  return refund;
+}
+
+/** The newest orders from which a member may withdraw now. */
+export function withdrawableOrders(site: Pick<Site, "db" | "now">, member: { id: string }) {
+  return site.db.read(async (conn) => {
+    const open: { order: Order; until: number }[] = [];
+    for (const order of (await ordersOfMember(conn, member.id, {})).rows) {
+      const back = await withdrawableIn(conn, order, site.now());
+      if (back) open.push({ order, until: back.until });
+    }
+    return open;
   });
 }
 

@@ -39,6 +39,11 @@ export async function extendPremium(
   return until;
 }
 
+/** Has a term end later, at `until`, UTC ms. */
+export function lengthenPremium(tx: Tx, memberId: string, until: number): Promise<void> {
+  return setPremiumUntil(tx, memberId, until);
+}
+
 /** Takes time off the end. */
 export function shortenPremium(tx: Tx, memberId: string, ms: number): Promise<void> {
   return shorten(tx, memberId, ms);

@@ -113,11 +113,11 @@ testOnSqlite("who was refused is told no more than having asked, and does not co
 test("who left or hid asks no more, and of whoever may see there is no name, but a way to take it back", async () => {
   const { site } = await siteWithAlbum();
   for (const guest of [bert, carl]) await askForAlbum(site, guest, anna.id);
-  await setVisibility(site, bert, "nobody");
+  await setVisibility(site, bert, { seenBy: "nobody" });
   expect((await albumGuests(site, anna)).asking).toMatchObject([{ name: "Carl" }]);
   expect(await askingForAlbum(site, anna)).toBe(1);
   await grantAlbum(site, anna, carl.id);
-  await setVisibility(site, carl, "nobody");
+  await setVisibility(site, carl, { seenBy: "nobody" });
   expect(await albumGuests(site, anna)).toMatchObject({ asking: [], seeing: [{ id: carl.id, name: null }] });
   await revokeAlbum(site, anna, carl.id);
   expect(await albumGuests(site, anna)).toEqual({ asking: [], seeing: [] });

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { visit } from "~/app/domain/people/visits/visits";
 import { block } from "~/app/domain/safety/blocks/blocks";
 import { risksOf } from "~/app/domain/safety/risk/risk";
-import { testOnSqlite } from "~/tests/support/engines";
+import { describeOnSqlite, testOnSqlite } from "~/tests/support/engines";
 import { aFictional, anAdult, type Person, type TestSite, testSite } from "~/tests/support/test-site";
 import { like, likedAmong, likesList, likesOf, markLikesSeen, newLikes, newOnTabs, unlike } from "./likes";
 
@@ -65,14 +65,14 @@ test("seen is one person's like, or all", async () => {
   expect(await newLikes(site, bert)).toBe(0);
 });
 
-describe("nobody", () => {
-  testOnSqlite("likes themselves", async () => {
+describeOnSqlite("nobody", () => {
+  test("likes themselves", async () => {
     for (const verb of [like, unlike]) {
       await expect(verb(site, anna, anna.id)).rejects.toMatchObject({ code: "likes.self", kind: "invalid" });
     }
   });
 
-  testOnSqlite("likes who is not to be seen", async () => {
+  test("likes who is not to be seen", async () => {
     await block(site, bert, anna.id);
     await testSite({ members: [anAdult({ name: "Elsewhere" })] });
     for (const id of [hidden.id, young.id, bert.id, "01970000-0000-7000-8000-00000000ffff", "x", ""]) {
@@ -82,7 +82,7 @@ describe("nobody", () => {
     expect((await likesOf(site, anna)).given).toEqual([]);
   });
 
-  testOnSqlite("is listed or counted once blocked, and comes back with the block gone", async () => {
+  test("is listed or counted once blocked, and comes back with the block gone", async () => {
     await like(site, bert, anna.id);
     await like(site, anna, bert.id);
     await block(site, anna, bert.id);

@@ -3,10 +3,9 @@ import { expect, test } from "vitest";
 import { noteDevice } from "~/app/domain/account/devices/devices";
 import { notePayer } from "~/app/domain/money/payers/payers";
 import { report } from "~/app/domain/safety/reports/reports";
-import { engine } from "~/db/engine";
 import { stepsOf } from "~/db/explain";
 import { accountDevices, payers, sessions } from "~/db/tables";
-import { testOnSqlite } from "~/tests/support/engines";
+import { testOfSqlite, testOnSqlite } from "~/tests/support/engines";
 import { statementsOf } from "~/tests/support/statements";
 import { anAdult, START, type TestSite, testSite } from "~/tests/support/test-site";
 import { likeAccounts } from "./like-accounts";
@@ -94,7 +93,7 @@ testOnSqlite("those of another brand are not compared, and its members have none
   await expect(likeAccounts(site, again.id)).rejects.toMatchObject({ code: "account.no_member" });
 });
 
-test.runIf(engine === "sqlite")("an index leads to each", async () => {
+testOfSqlite("an index leads to each", async () => {
   const site = await testSite({ members });
   await reported(site, anna.id, "big.example/anna");
   const asked = await statementsOf(() => likeAccounts(site, anna.id));

@@ -142,7 +142,7 @@ describe("somebody is found by", () => {
 test("a state says what outweighs the rest", async () => {
   const state = async () => (await findMembers(site, zoe.id)).rows[0]!.state;
   expect(await state()).toBe("active");
-  await setVisibility(site, zoe, "nobody");
+  await setVisibility(site, zoe, { seenBy: "nobody" });
   expect(await state()).toBe("hidden");
   for (const status of ["suspended", "deleted"] as const) {
     await site.db.transact(async ({ drizzle }) => void (await drizzle.update(accounts).set({ status })));

@@ -161,7 +161,7 @@ test("everything at one moment is told once, in pages of any size", async () => 
 test("a file shows the account, the profile as others see it, photos with their state, and the balance", async () => {
   const { site, wilma } = await livedIn();
   await updateProfile(site, wilma, { personal: "I like tea" });
-  await setVisibility(site, wilma, "nobody");
+  await setVisibility(site, wilma, { seenBy: "nobody" });
   const file = await memberFile(site, wilma.id);
   expect(file).toMatchObject({
     ...{ id: wilma.id, state: "hidden", secondFactor: false, suspension: undefined },

@@ -3,6 +3,7 @@ import type { Site } from "~/app/domain/site";
 import { markStaleAround } from "~/app/domain/site/staleness/staleness";
 import type { Tx } from "~/db/handle";
 import { dropFiles, newName, removeNow, type Storable, storingAll } from "./files";
+import { noteMark } from "./findings";
 import { shelfOf, storedPictures } from "./photos";
 import { changePhoto, photoById, settleMainPhoto } from "./photos.queries";
 
@@ -40,6 +41,7 @@ export async function restoringPhotos<T>(
         }
         await changePhoto(tx, photo.id, { state: "approved", reason: null, file });
         await forgetRejection(tx, photo.id);
+        await noteMark(site, tx, photo, photo.nudity);
         if (from !== to) await dropFiles(site, tx, photo.file, from);
         await settleMainPhoto(tx, photo.profileId);
         await markStaleAround(site, tx, photo.profileId);

@@ -39,8 +39,9 @@ export async function profilePageSeenBy(conn: Conn, sight: Sight, id: string) {
   return profile;
 }
 
+/** Inserts a profile. It is for members only unless `seenBy` says otherwise. */
 export async function insertProfile({ drizzle }: Tx, profile: NewProfile): Promise<void> {
-  await drizzle.insert(profiles).values({ ...profile, ...keysOf(profile) });
+  await drizzle.insert(profiles).values({ seenBy: "members", ...profile, ...keysOf(profile) });
 }
 
 export async function patchProfile({ drizzle }: Tx, id: string, patch: ProfilePatch): Promise<void> {
@@ -93,12 +94,25 @@ export async function putBack({ drizzle }: Tx, id: string): Promise<boolean> {
   return shown.length === 1;
 }
 
+/** What a member chose about who may see their profile. */
+export interface Chosen {
+  seenBy: SeenBy;
+  /** Whether the profile may stand in public places. Never without `everyone`. */
+  advertised: boolean;
+  /** When they were asked and answered, UTC ms. */
+  seenByAskedAt: number;
+}
+
 /** Somebody out of sight for another reason than their own wish stays so. */
-export async function setSeenBy({ drizzle }: Tx, id: string, seenBy: SeenBy): Promise<void> {
+export async function setSeenBy({ drizzle }: Tx, id: string, chosen: Chosen): Promise<void> {
+  const { seenBy } = chosen;
   const listed = seenBy === "everyone" || seenBy === "members";
   const free = sql`(${profiles.visible} or ${profiles.seenBy} in ('contacts', 'nobody')) and ${profiles.takenDownAt} is null`;
   const visible = listed ? sql`(${free})` : sql`(${profiles.visible} and false)`;
-  await drizzle.update(profiles).set({ seenBy, visible }).where(eq(profiles.id, id));
+  await drizzle
+    .update(profiles)
+    .set({ ...chosen, visible })
+    .where(eq(profiles.id, id));
 }
 
 const seenColumns = {

@@ -1,13 +1,18 @@
 import { z } from "zod";
 import { ADULT, type CalendarDate, isOfAge, parseBirthDate } from "~/app/domain/ages";
+import { reachesSomebody } from "~/app/domain/safety/care/contact-details";
 import { countriesOffered } from "~/app/domain/site/places/places";
 import { farTooLong, lengthOf, manyLines, oneLine } from "~/app/domain/texts";
+import type { SeenBy } from "~/db/tables";
 import type { Tenant } from "~/tenants/schema";
 import { LANGUAGES, PROFILE_NOTES } from "~/tenants/vocabulary";
 import { FIELD_OPTIONS } from "./fields";
 import { gendersOf } from "./genders";
 import { INTERESTS } from "./interests";
 import { MOST_PROMPTS, PROMPTS } from "./prompts";
+
+/** In the order in which they are offered. */
+export const SEEN_BY = ["everyone", "members", "contacts", "nobody"] as const satisfies readonly SeenBy[];
 
 const NOTE_MAX = 3000;
 const CITY_MAX = 255;
@@ -28,7 +33,7 @@ export function profileChanges(tenant: Tenant, today: CalendarDate) {
     birthDate: birthDateField(today).optional(),
     country: orNothing(offered, "profile.country_unknown"),
     region: orNothing(regionId, "profile.region_unknown"),
-    city: text(oneLine, CITY_MAX),
+    city: text(oneLine, CITY_MAX).refine((city) => !city || !reachesSomebody(city), "profiles.city_contact"),
     ...selects,
     ...notes,
     ...ownChoices(tenant),
@@ -36,6 +41,10 @@ export function profileChanges(tenant: Tenant, today: CalendarDate) {
     /** From the list; `interests` is the free text. */
     interestIds: someOf(INTERESTS).optional(),
     prompts: prompts.optional(),
+    /** Who may see the profile. */
+    seenBy: z.enum(SEEN_BY, "error.invalid_choice").optional(),
+    /** Whether it may stand on the front page, in landers and in previews. Counts only with `everyone`. */
+    advertised: z.boolean("error.invalid_choice").optional(),
     lastSignupStep: z.boolean().optional(),
   });
 }

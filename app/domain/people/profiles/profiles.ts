@@ -21,9 +21,10 @@ import { profileNotFound } from "./profiles.errors";
 import { type ProfilePatch, patchProfile, profilePageSeenBy, profileSeenBy } from "./profiles.queries";
 import { type CheckedChanges, type ProfileChanges, profileChanges } from "./profiles.schema";
 import { secureReplaced, textsUnderHold } from "./secured-texts";
-import { viewerScope } from "./visibility";
+import { setVisibilityIn, viewerScope } from "./visibility";
 
 export { cardOf, type ProfileCard } from "./card";
+export { adviseProfileCare, quotableText } from "./contact-care";
 export { INTERESTS, interestsIn } from "./interests";
 // For what another noun does in reads and transactions of its own.
 export { insertProfile, profileSeenBy } from "./profiles.queries";
@@ -105,7 +106,10 @@ export async function updateProfile(site: Site, member: Member, changes: Profile
     const texts = await textsUnderHold(site, tx, member.id);
     await patchProfile(tx, member.id, patch);
     await secureReplaced(site, tx, member.id, texts);
-    if (ON_CARDS.some((name) => name in patch && patch[name] !== before[name])) {
+    const { seenBy = before.seenBy, advertised = before.advertised } = wanted;
+    const chooses = wanted.seenBy !== undefined || wanted.advertised !== undefined;
+    if (chooses) await setVisibilityIn(site, tx, before, { seenBy, advertised });
+    if (chooses || ON_CARDS.some((name) => name in patch && patch[name] !== before[name])) {
       await markStaleAround(site, tx, member.id);
     }
     if (wanted.lastSignupStep !== undefined) await setLastSignupStep(tx, member.id, wanted.lastSignupStep);
@@ -120,7 +124,15 @@ export function chosenAtSignup(site: Site, wanted: CheckedChanges, country: stri
   // A region of another country is left out: the member may have changed the country since choosing it.
   const region = wanted.region && country && isRegion(country, wanted.region) ? wanted.region : undefined;
   const { region: placed, city } = placeOf({ city: wanted.city, region }, { country, region: null, city: null });
-  return { ...patch, region: placed, city };
+  return { ...patch, region: placed, city, ...visibilityAtSignup(site, wanted) };
+}
+
+/** Members only, unless the sign-up says otherwise. A new member has no premium term, and so cannot be incognito. */
+function visibilityAtSignup(site: Site, { seenBy, advertised = false }: CheckedChanges): ProfilePatch {
+  if (seenBy === undefined) return {};
+  if (seenBy === "contacts") throw wrongFields({ seenBy: [{ key: "error.invalid_choice" }] });
+  const isOpen = seenBy === "everyone";
+  return { seenBy, advertised: advertised && isOpen, visible: seenBy !== "nobody", seenByAskedAt: site.now() };
 }
 
 /** The columns that lists show of somebody, and that can change here. */
@@ -143,6 +155,8 @@ function refuseClosed({ tenant }: Site, wanted: CheckedChanges, before: Member |
     "languages",
     "interestIds",
     "prompts",
+    "seenBy",
+    "advertised",
     "lastSignupStep",
   ]);
   const fields: FieldErrors = Object.create(null);
@@ -183,6 +197,8 @@ function patchOf(wanted: CheckedChanges, before: Member | null): ProfilePatch {
     languages,
     interestIds,
     prompts,
+    seenBy: _s,
+    advertised: _a,
     lastSignupStep: _,
     country: _c,
     region: _r,
@@ -205,11 +221,14 @@ function placeOf(
   const country = wanted.country === undefined ? before.country : wanted.country;
   const moved = country !== before.country;
   const region = wanted.region === undefined ? (moved ? null : before.region) : wanted.region;
-  const city = wanted.city === undefined ? (moved ? null : before.city) : wanted.city;
+  const sent = wanted.city === undefined ? (moved ? null : before.city) : wanted.city;
+  // A form without a script sends the former town along with another country.
+  const isLeft = moved && sent !== null && sent === before.city && !(country && townsNamed(country, sent).length > 0);
+  const city = isLeft ? null : sent;
   if (wanted.region && !(country && isRegion(country, wanted.region))) {
     throw wrongFields({ region: [{ key: "profile.region_unknown" }] });
   }
-  const towns = country && wanted.city ? townsNamed(country, wanted.city) : [];
+  const towns = country && wanted.city && city ? townsNamed(country, city) : [];
   // Of several of one name the largest is meant, unless a region says otherwise.
   const town = towns.find((each) => each.region === region) ?? (wanted.region ? undefined : towns[0]);
   return { country, region: town?.region ?? region, city: country ? (town?.name ?? city) : null };

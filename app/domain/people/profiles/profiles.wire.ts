@@ -6,7 +6,7 @@ import type { Tenant } from "~/tenants/schema";
 import type { ProfileCard } from "./card";
 import { isSelectField } from "./fields";
 import { ownFieldIds } from "./own-fields";
-import type { ProfileChanges } from "./profiles.schema";
+import { type ProfileChanges, SEEN_BY } from "./profiles.schema";
 
 const mainImageShape = wireImage.pick({ thumb_filename: true }).nullable();
 
@@ -45,6 +45,10 @@ export const wireOwnProfile = z
     languages: z.array(z.string()),
     interest_ids: z.array(z.string()),
     prompts: z.array(z.strictObject({ prompt: z.string(), answer: z.string() })),
+    /** Who may see the profile. */
+    seen_by: z.enum(SEEN_BY),
+    /** Whether it may stand on the front page, in landers and in previews. */
+    advertised: z.boolean(),
     fictional_icon: z.boolean(),
   })
   .catchall(z.unknown());
@@ -93,6 +97,8 @@ export function ownProfileWire(member: Member, photos: OwnPhoto[], tenant: Tenan
     languages: member.languages,
     interest_ids: member.interests,
     prompts: member.prompts,
+    seen_by: member.seenBy,
+    advertised: member.advertised,
     fictional_icon: false,
   };
 }
@@ -115,6 +121,7 @@ export const WIRE_NAMES = new Map(
     seekMinAge: "seek_min_age",
     seekMaxAge: "seek_max_age",
     interestIds: "interest_ids",
+    seenBy: "seen_by",
   }),
 );
 
@@ -141,6 +148,11 @@ export const changeCall = z.object({
         gender: orNothing,
         date_of_birth: { type: "string", format: "date" },
         personal: orNothing,
+        seen_by: {
+          enum: [...SEEN_BY],
+          description: "Who may see the profile: visitors too, members only, contacts, nobody",
+        },
+        advertised: { type: "boolean", description: "Whether it may stand on the front page and in landers" },
         lastSignupStep: { type: "boolean" },
       },
       description: "What is left out stays as it is. The fields that a site configures are strings, or null.",

@@ -72,15 +72,15 @@ test("its owner hears why, and how to appeal, as the operator saw it first; and 
 test("nothing that its owner chooses shows it, nor is the choice forgotten", async () => {
   await hide();
   for (const seenBy of ["nobody", "everyone", "contacts"] as const) {
-    await setVisibility(site, anna, seenBy);
+    await setVisibility(site, anna, { seenBy });
     expect(await isSeen()).toBe(false);
   }
   await like(site, anna, bert.id);
   await expect(profileOf(site, bert, anna.id)).rejects.toMatchObject({ code: "profiles.not_found" });
-  await setVisibility(site, anna, "nobody");
+  await setVisibility(site, anna, { seenBy: "nobody" });
   await show();
   expect(await isSeen()).toBe(false);
-  await setVisibility(site, anna, "members");
+  await setVisibility(site, anna, { seenBy: "members" });
   expect(await isSeen()).toBe(true);
 });
 

@@ -12,13 +12,13 @@ const p = sql.placeholder;
 
 /**
  * The one rule of visibility: shown at all (the flag that indexes and counters use: off for members who are hidden,
- * incognito or deleted) or a contact of the viewer, of age, and not hidden from this viewer. `viewerScope` (visibility.ts)
- * fills its placeholders. A search, which has the first two parts in its indexes, takes the third from here as
- * `hiddenFrom`.
+ * incognito or deleted), and to a visitor only where its owner chose so, or a contact of the viewer, of age, and not blocked
+ * between the two. `viewerScope` (visibility.ts) fills its placeholders. A search, which has the first two parts in its
+ * indexes, takes the third from here as `hiddenFrom`.
  */
 export function isVisible() {
   return and(
-    or(sql`${profiles.visible}`, isContact()),
+    or(and(sql`${profiles.visible}`, or(sql`${p("viewer")} <> ''`, eq(profiles.seenBy, "everyone"))), isContact()),
     lte(profiles.birthDate, p("adultsBornBy")),
     sql`${profiles.id} not in (${hiddenFrom(p("viewer"))})`,
   );
@@ -39,10 +39,7 @@ function isContact() {
   );
 }
 
-/**
- * Selects the ids hidden from one viewer though others see them: blocked in either direction, and for visitors ("") also
- * those seen by members only. In the words of `profile_members_only_ix`: those are few.
- */
+/** Selects the ids hidden from one viewer though others see them: blocked in either direction. No id for a visitor (""). */
 export function hiddenFrom(viewer: ReturnType<typeof p>): SQL {
-  return sql`select ${blocks.toId} from ${blocks} where ${blocks.fromId} = ${viewer} union all select ${blocks.fromId} from ${blocks} where ${blocks.toId} = ${viewer} union all select ${profiles.id} from ${profiles} where ${profiles.visible} = true and ${profiles.seenBy} = 'members' and ${viewer} = ''`;
+  return sql`select ${blocks.toId} from ${blocks} where ${blocks.fromId} = ${viewer} union all select ${blocks.fromId} from ${blocks} where ${blocks.toId} = ${viewer}`;
 }

@@ -1,11 +1,14 @@
-import { beforeEach, expect, test } from "vitest";
+// @engines both
+import { beforeEach, describe, expect, test } from "vitest";
+import { findAdvertised, isAdvertised } from "~/app/domain/people/advertised/advertised";
 import { like, likesList, likesOf } from "~/app/domain/people/likes/likes";
 import { anyone, search } from "~/app/domain/people/search/search";
 import { visit } from "~/app/domain/people/visits/visits";
 import { conversationWith, sendMessage } from "~/app/domain/talk/chats/chats";
-import { anAdult, type TestSite, testSite } from "~/tests/support/test-site";
-import { profileOf } from "./profiles";
-import { setVisibility } from "./visibility";
+import { photos } from "~/db/tables";
+import { aFictional, anAdult, type TestSite, testSite } from "~/tests/support/test-site";
+import { insertProfile, profileOf, updateProfile } from "./profiles";
+import { asksSeenBy, setVisibility } from "./visibility";
 
 const anna = anAdult({ name: "Anna" });
 const bert = anAdult({ name: "Bert" });
@@ -33,20 +36,64 @@ async function finds(viewer: typeof anna | null): Promise<boolean> {
 
 test("members only are seen and found by members, and by no visitor", async () => {
   expect([await sees(null), await finds(null)]).toEqual([true, true]);
-  await setVisibility(site, anna, "members");
+  await setVisibility(site, anna, { seenBy: "members" });
   expect([await sees(bert), await finds(bert)]).toEqual([true, true]);
   expect([await sees(null), await finds(null)]).toEqual([false, false]);
 });
 
+test("a new profile is for members only", async () => {
+  const { seenBy, seenByAskedAt, advertised, ...given } = anAdult({ name: "Fresh" });
+  await site.db.transact((tx) => insertProfile(tx, { ...given, kind: "member", createdAt: site.now() }));
+  expect(await search(site, null, anyone)).toMatchObject({ numResults: 3 });
+  expect(await search(site, bert, anyone)).toMatchObject({ numResults: 3 });
+  await expect(profileOf(site, null, given.id)).rejects.toMatchObject({ code: "profiles.not_found" });
+});
+
+describe("findAdvertised", () => {
+  const names = async (asked = {}) =>
+    (await findAdvertised(site, { most: 8, ...asked })).map(({ name }) => name).sort();
+  const fresh = anAdult({ name: "Fresh", confirmedAt: null });
+  const pictured = anAdult({ name: "Pictured", mainPhoto: "a".repeat(32), photos: ["a".repeat(32)] });
+
+  test("lists only confirmed members who chose it, with a reviewed photo or none", async () => {
+    await site.add(fresh, pictured, aFictional({ name: "Rosa" }));
+    expect(await names()).toEqual(["Anna", "Bert", "Carl", "Pictured", "Rosa"]);
+    await setVisibility(site, anna, { seenBy: "everyone" });
+    await setVisibility(site, bert, { seenBy: "members", advertised: true });
+    for (const state of ["unchecked", "held"] as const) {
+      await site.db.transact(async ({ drizzle }) => void (await drizzle.update(photos).set({ state })));
+      expect(await names()).toEqual(["Carl", "Rosa"]);
+    }
+    expect(await names({ photo: true })).toEqual([]);
+    expect([await isAdvertised(site, carl.id), await isAdvertised(site, anna.id)]).toEqual([true, false]);
+  });
+
+  test("lists nobody who came back to visitors without choosing it again", async () => {
+    await setVisibility(site, anna, { seenBy: "members" });
+    await setVisibility(site, anna, { seenBy: "everyone" });
+    expect(await names()).toEqual(["Bert", "Carl"]);
+    await updateProfile(site, anna, { advertised: true });
+    expect(await names()).toEqual(["Anna", "Bert", "Carl"]);
+  });
+});
+
+test("a member is asked who may see them once, and only where visitors may search", async () => {
+  const quiet = { ...anna, seenBy: "members" as const, seenByAskedAt: null };
+  expect(asksSeenBy(site, quiet)).toBe(true);
+  expect(asksSeenBy(site, { ...quiet, seenByAskedAt: site.now() })).toBe(false);
+  const closed = await testSite({ tenant: { loggedOutSearch: "none", loggedOutSearchTrafficsource: "none" } });
+  expect(asksSeenBy(closed, quiet)).toBe(false);
+});
+
 test("a hidden member is seen by nobody until they come back", async () => {
-  await setVisibility(site, anna, "nobody");
+  await setVisibility(site, anna, { seenBy: "nobody" });
   expect([await sees(bert), await finds(bert), await sees(anna)]).toEqual([false, false, true]);
-  await setVisibility(site, anna, "everyone");
+  await setVisibility(site, anna, { seenBy: "everyone" });
   expect([await sees(bert), await finds(null)]).toEqual([true, true]);
 });
 
 test("an incognito member is seen only by people they liked or wrote to, and found by nobody", async () => {
-  await setVisibility(site, anna, "contacts");
+  await setVisibility(site, anna, { seenBy: "contacts" });
   expect([await sees(bert), await sees(carl), await finds(bert)]).toEqual([false, false, false]);
   await like(site, anna, bert.id);
   expect([await sees(bert), await sees(carl), await finds(bert)]).toEqual([true, false, false]);
@@ -75,15 +122,17 @@ test("where incognito is part of premium, it takes a term to begin, and outlives
     members: [anna],
   });
   const premium = { ...anna, premiumUntil: paid.now() + 1000 };
-  await expect(setVisibility(paid, anna, "contacts")).rejects.toMatchObject({ code: "profiles.premium_needed" });
-  await setVisibility(paid, anna, "nobody");
-  await setVisibility(paid, premium, "contacts");
+  await expect(setVisibility(paid, anna, { seenBy: "contacts" })).rejects.toMatchObject({
+    code: "profiles.premium_needed",
+  });
+  await setVisibility(paid, anna, { seenBy: "nobody" });
+  await setVisibility(paid, premium, { seenBy: "contacts" });
   paid.clock.advance(2000);
-  await setVisibility(paid, { ...premium, seenBy: "contacts" }, "contacts");
+  await setVisibility(paid, { ...premium, seenBy: "contacts" }, { seenBy: "contacts" });
 });
 
 test("nobody comes back into sight whom somebody else took out of it", async () => {
-  await setVisibility(site, banned, "members");
-  await setVisibility(site, banned, "everyone");
+  await setVisibility(site, banned, { seenBy: "members" });
+  await setVisibility(site, banned, { seenBy: "everyone" });
   await expect(profileOf(site, anna, banned.id)).rejects.toMatchObject({ code: "profiles.not_found" });
 });

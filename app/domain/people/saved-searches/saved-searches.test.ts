@@ -134,7 +134,7 @@ describe("the weekly mail", () => {
     await join(blocker, blocked, hidden, aFictional({ country: "NL" }));
     await block(site, blocker, anna.id);
     await block(site, anna, blocked.id);
-    await setVisibility(site, hidden, "nobody");
+    await setVisibility(site, hidden, { seenBy: "nobody" });
     site.clock.advance(8 * DAY);
     expect(await told()).toEqual([]);
   });

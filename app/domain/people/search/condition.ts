@@ -14,7 +14,16 @@ export type Condition =
   | { kind: "since"; what: "lastActiveAt" | "createdAt"; at: number };
 
 /** Few values, each with many people. */
-export type BroadTrait = "gender" | "country" | "photo" | "nudity" | "languages" | "interests" | SelectField | OwnTrait;
+export type BroadTrait =
+  | "open"
+  | "gender"
+  | "country"
+  | "photo"
+  | "nudity"
+  | "languages"
+  | "interests"
+  | SelectField
+  | OwnTrait;
 /** A field of the tenant's own, by its id. */
 export type OwnTrait = `own_${string}`;
 /** Many values, each with few people. */
@@ -26,6 +35,7 @@ export type SearchedRow = Pick<
   typeof profiles.$inferSelect,
   | "id"
   | "visible"
+  | "seenBy"
   | "gender"
   | "birthDate"
   | "country"
@@ -45,6 +55,7 @@ export function traitsOf(row: SearchedRow): [BroadTrait, string][] {
   const one = (trait: BroadTrait, value: string | null | undefined): [BroadTrait, string][] =>
     value ? [[trait, value]] : [];
   return [
+    ...one("open", row.seenBy === "everyone" ? "yes" : null),
     ...one("gender", row.gender),
     ...one("country", row.country ?? NOWHERE),
     ...one("photo", row.mainPhoto && "yes"),

@@ -40,6 +40,7 @@ describe("how many are found", () => {
           country,
           region,
           birthDate,
+          seenBy: n % 3 ? "everyone" : "members",
         })),
       ),
     );
@@ -60,6 +61,7 @@ describe("how many are found", () => {
       if (n % 5 === 1) await change(row, { country: "BE", region: null });
       if (n % 5 === 2) await change(row, { birthDate: "1976-06-15", gender: "male" });
       if (n % 5 === 3) await change(row, { lastActiveAt: 1 });
+      if (n % 4 === 1) await change(row, { seenBy: row.seenBy === "everyone" ? "members" : "everyone" });
       if (n % 6 === 4) {
         await site.db.transact(
           async ({ drizzle }) => void (await drizzle.delete(profiles).where(eq(profiles.id, row.id))),
@@ -71,7 +73,12 @@ describe("how many are found", () => {
 });
 
 async function holds(site: TestSite): Promise<void> {
-  const all = await rowsOf(site);
+  // The member is on no list: they have no row.
+  for (const viewer of [null, anAdult()]) await holdsFor(site, viewer);
+}
+
+async function holdsFor(site: TestSite, viewer: Person | null): Promise<void> {
+  const all = (await rowsOf(site)).filter(({ seenBy }) => viewer !== null || seenBy === "everyone");
   const wheres = PLACES.flatMap(([country, region]) =>
     ([true, null] as const).map((unplaced) => ({ country, region, unplaced })),
   );
@@ -80,7 +87,7 @@ async function holds(site: TestSite): Promise<void> {
       for (const age of AGES) {
         const asked = { ...where, gender, ...age };
         const expected = all.filter((row) => matches(row, asked)).length;
-        expect({ asked, n: (await search(site, null, { ...asked, pp: 1 })).numResults }).toEqual({
+        expect({ asked, n: (await search(site, viewer, { ...asked, pp: 1 })).numResults }).toEqual({
           asked,
           n: expected,
         });

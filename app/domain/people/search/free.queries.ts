@@ -1,4 +1,4 @@
-import { and, count, desc, inArray, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { isLikedBy } from "~/app/domain/people/likes/likes.queries";
 import { cardColumns } from "~/app/domain/people/profiles/profiles.queries";
 import { hiddenFrom } from "~/app/domain/people/profiles/visibility.queries";
@@ -62,6 +62,8 @@ function sqlOf(condition: Condition): SQL {
   const { trait, anyOf } = condition;
   if (anyOf.length === 0) return sql`1 = 0`;
   switch (trait) {
+    case "open":
+      return eq(profiles.seenBy, "everyone");
     case "gender":
       return inArray(profiles.gender, [...anyOf]);
     case "country":

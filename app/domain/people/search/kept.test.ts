@@ -1,9 +1,9 @@
 // @engines both
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { engine } from "~/db/engine";
 import type { Db } from "~/db/handle";
 import { profiles } from "~/db/tables";
+import { testOfSqlite } from "~/tests/support/engines";
 import { testDatabases } from "~/tests/support/test-databases";
 import { aFictional, anAdult, testSite } from "~/tests/support/test-site";
 import { anyone, search } from "./search";
@@ -13,7 +13,7 @@ const anna = anAdult({ name: "Anna", gender: "female", birthDate: "1996-06-02", 
 const bert = anAdult({ name: "Bert", gender: "male", birthDate: "1990-06-01", lastActiveAt: 1 });
 const HALF_A_DAY = 12 * 60 * 60 * 1000;
 
-test.runIf(engine === "sqlite")("visitors who ask the same are given the same list, and others their own", async () => {
+testOfSqlite("visitors who ask the same are given the same list, and others their own", async () => {
   const site = await testSite({ members: [anna, bert] });
   const women = await search(site, null, { gender: "female" });
   expect((await search(site, null, { gender: "female" })).profiles).toBe(women.profiles);

@@ -2,10 +2,17 @@ import { and, desc, eq, fillPlaceholders, gt, isNull, lt, lte, or, type SQL, sql
 import { isLikedBy } from "~/app/domain/people/likes/likes.queries";
 import { cardColumns } from "~/app/domain/people/profiles/profiles.queries";
 import { hiddenFrom } from "~/app/domain/people/profiles/visibility.queries";
-import { ANY, NOWHERE, profileCounts, yearRow } from "~/db/counts";
+import { ANY, NOWHERE, OPEN, profileCounts, yearRow } from "~/db/counts";
 import { type Conn, prepared } from "~/db/handle";
 import { fields, rowKey, stableLimit, withIndex, withKeyIndex } from "~/db/statement-hints";
-import { type Gender, isShown, isShownNowhere, profiles } from "~/db/tables";
+import {
+  type Gender,
+  isShown,
+  isShownNowhere,
+  isShownToVisitors,
+  isShownToVisitorsNowhere,
+  profiles,
+} from "~/db/tables";
 
 /** A search in terms of the table. */
 export interface Hits {
@@ -17,7 +24,7 @@ export interface Hits {
   /** YYYY-MM-DD; "" for no bound. */
   bornAfter: string;
   bornBy: string;
-  /** Who is asking, and one more who is left out; "" for nobody. */
+  /** The member who asks, "" for a visitor; and one more who is left out, "" for nobody. */
   viewer: string;
   except: string;
   limit: number;
@@ -56,6 +63,7 @@ function valuesOf({ gender, country, region, bornAfter, bornBy, viewer, except, 
   const endOfFirstYear = yearAfter && `${yearAfter}-13`;
   return {
     gender,
+    countedGender: `${viewer === "" ? OPEN : ""}${gender ?? ANY}`,
     country,
     region,
     bornAfter,
@@ -85,22 +93,43 @@ const ofNowhere = sql.raw(`'${NOWHERE}'`);
 
 // One index a shape, named, because the planner left to itself takes a thousand times as long for some of them. Each
 // holds everything that its shape filters and sorts by: only the twelve people shown are read from the table.
-const shapesWithout = (leftOut: SQL) => ({
-  all: shape("profile_all_ix", { leftOut }),
-  country: shape("profile_country_ix", { country: true, leftOut }),
-  countryOrNowhere: shape("profile_country_ix", { country: true, unplaced: true, leftOut }),
-  region: shape("profile_region_ix", { country: true, region: true, leftOut }),
-  gender: shape("profile_gender_ix", { gender: true, leftOut }),
-  genderCountry: shape("profile_gender_country_ix", { gender: true, country: true, leftOut }),
-  genderCountryOrNowhere: shape("profile_gender_country_ix", { gender: true, country: true, unplaced: true, leftOut }),
-  genderRegion: shape("profile_gender_region_ix", { gender: true, country: true, region: true, leftOut }),
+const shapesOf = (audience: Audience) => ({
+  all: shape("all", audience, {}),
+  country: shape("country", audience, { country: true }),
+  countryOrNowhere: shape("country", audience, { country: true, unplaced: true }),
+  region: shape("region", audience, { country: true, region: true }),
+  gender: shape("gender", audience, { gender: true }),
+  genderCountry: shape("gender_country", audience, { gender: true, country: true }),
+  genderCountryOrNowhere: shape("gender_country", audience, { gender: true, country: true, unplaced: true }),
+  genderRegion: shape("gender_region", audience, { gender: true, country: true, region: true }),
 });
 
-const shapes = shapesWithout(
-  sql`(select ${p("viewer")} union all select ${p("except")} union all ${hiddenFrom(p("viewer"))})`,
-);
+/** Who searches: which profiles are there for them, by which indexes, and who of those is left out. */
+interface Audience {
+  /** The beginning of the indexes' names. */
+  indexes: string;
+  shown: SQL;
+  shownNowhere: SQL;
+  /** Selects the ids of those who are not among them. */
+  leftOut: SQL;
+}
 
-function shapeOf({ gender, country, unplaced, region }: Hits) {
+const forMembers = shapesOf({
+  indexes: "profile",
+  shown: isShown,
+  shownNowhere: isShownNowhere,
+  leftOut: sql`(select ${p("viewer")} union all select ${p("except")} union all ${hiddenFrom(p("viewer"))})`,
+});
+
+const forVisitors = shapesOf({
+  indexes: "profile_open",
+  shown: isShownToVisitors,
+  shownNowhere: isShownToVisitorsNowhere,
+  leftOut: sql`(select ${p("except")})`,
+});
+
+function shapeOf({ viewer, gender, country, unplaced, region }: Hits) {
+  const shapes = viewer === "" ? forVisitors : forMembers;
   if (country === null) return gender ? shapes.gender : shapes.all;
   if (region !== null) return gender ? shapes.genderRegion : shapes.region;
   if (unplaced) return gender ? shapes.genderCountryOrNowhere : shapes.countryOrNowhere;
@@ -113,24 +142,27 @@ interface Shape {
   country?: boolean;
   unplaced?: boolean;
   region?: boolean;
-  /** Selects the ids of those who are not among them; undefined where that is nobody. */
-  leftOut: SQL | undefined;
 }
 
-function shape(index: string, { gender, country, unplaced, region, leftOut }: Shape) {
-  const like = and(isShown, gender ? byGender : undefined, region ? byRegion : undefined);
+function shape(
+  of: string,
+  { indexes, shown, shownNowhere, leftOut }: Audience,
+  { gender, country, unplaced, region }: Shape,
+) {
+  const index = `${indexes}_${of}_ix`;
+  const like = and(shown, gender ? byGender : undefined, region ? byRegion : undefined);
   const born = (after: string, until: string) =>
     and(gt(profiles.birthDate, p(after)), lte(profiles.birthDate, p(until)));
   const there = unplaced ? or(byCountry, isNull(profiles.country)) : country ? byCountry : undefined;
   const within = born("bornAfter", "bornBy");
   const group = and(
-    eq(profileCounts.gender, gender ? p("gender") : ofAny),
+    eq(profileCounts.gender, p("countedGender")),
     unplaced
       ? sql`${profileCounts.country} in (${p("country")}, ${ofNowhere})`
       : eq(profileCounts.country, country ? p("country") : ofAny),
     eq(profileCounts.region, region ? p("region") : ofAny),
   );
-  const name = `${index}${unplaced ? "_or_nowhere" : ""}${leftOut ? "_but_some" : ""}`;
+  const name = `${index}${unplaced ? "_or_nowhere" : ""}`;
   return prepared((d) => {
     const sum = sql`coalesce(sum(${profileCounts.n}), 0)`;
     const counted = (after: string, before: string) =>
@@ -141,15 +173,13 @@ function shape(index: string, { gender, country, unplaced, region, leftOut }: Sh
     const edge = (after: string, until: string) =>
       d
         .select({ n: sql`count(*)` })
-        .from(withIndex(profiles, "profile_born_ix"))
+        .from(withIndex(profiles, `${indexes}_born_ix`))
         .where(and(like, there, born(after, until)));
     // Those left out are few: counting them by their ids and taking them off costs next to nothing.
-    const out = leftOut
-      ? sql`(${d
-          .select({ n: sql`count(*)` })
-          .from(withKeyIndex(profiles))
-          .where(and(like, there, within, sql`${profiles.id} in ${leftOut}`))})`
-      : sql`0`;
+    const out = sql`(${d
+      .select({ n: sql`count(*)` })
+      .from(withKeyIndex(profiles))
+      .where(and(like, there, within, sql`${profiles.id} in ${leftOut}`))})`;
     const edges = sql`(${edge("bornAfter", "afterUntil")}) + (${edge("byFrom", "bornBy")})`;
     const months = sql`(${counted("monthAfter", "monthUntil")}) + (${counted("monthFrom", "monthBy")})`;
     const total = sql`((${counted("yearAfter", "yearBy")}) + ${months} + ${edges} - ${out})`.mapWith(Number);
@@ -161,7 +191,7 @@ function shape(index: string, { gender, country, unplaced, region, leftOut }: Sh
           hitKey: rowKey(profiles.id).as("hitKey"),
         })
         .from(withIndex(profiles, index))
-        .where(and(like, where, within, leftOut ? sql`${profiles.id} not in ${leftOut}` : undefined));
+        .where(and(like, where, within, sql`${profiles.id} not in ${leftOut}`));
     const newest = [desc(profiles.lastActiveAt), desc(profiles.id)];
     // Each of the two is in order by its index, so that they are merged and nothing is sorted. PostgreSQL has to be told so.
     const merged = (index: string, where: SQL | undefined) => {
@@ -170,9 +200,9 @@ function shape(index: string, { gender, country, unplaced, region, leftOut }: Sh
         .as("part");
       return d.select({ hitId: part.hitId, hitAt: part.hitAt, hitKey: part.hitKey }).from(part);
     };
-    const nowhere = gender ? "profile_gender_nowhere_ix" : "profile_nowhere_ix";
+    const nowhere = `${indexes}_${gender ? "gender_nowhere" : "nowhere"}_ix`;
     const all = unplaced
-      ? merged(index, byCountry).unionAll(merged(nowhere, isShownNowhere)).orderBy(sql`2 desc`, sql`1 desc`)
+      ? merged(index, byCountry).unionAll(merged(nowhere, shownNowhere)).orderBy(sql`2 desc`, sql`1 desc`)
       : hits(index, there).orderBy(...newest);
     const hit = all
       .limit(stableLimit(p("limit")))

@@ -3,8 +3,10 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { bornBy } from "~/app/domain/ages";
 import { like } from "~/app/domain/people/likes/likes";
 import { block } from "~/app/domain/safety/blocks/blocks";
+import { engine } from "~/db/engine";
 import { indexesThatAnswer } from "~/db/explain";
-import { testOnSqlite } from "~/tests/support/engines";
+import { describeOnSqlite, testOnSqlite } from "~/tests/support/engines";
+import { eighthOf } from "~/tests/support/share";
 import { aFictional, anAdult, type Person, type TestSite, testSite } from "~/tests/support/test-site";
 import {
   ageBuckets,
@@ -138,17 +140,20 @@ describe("among two thousand people", () => {
     for (const { id } of crowd.slice(0, 40)) await block(site, anna, id);
   });
 
-  test.each(everyFilter())("a search finds and counts just who matches %o", async (filters) => {
-    for (const viewer of [null, anna]) {
-      const expected = naive([anna, ...crowd], filters, viewer);
-      const all: string[] = [];
-      const { pages, numResults } = await search(site, viewer, { ...filters, pp: 100 });
-      for (let page = 1; page <= pages; page++)
-        all.push(...ids(await search(site, viewer, { ...filters, page, pp: 100 })));
-      expect(all).toEqual(expected.map(({ id }) => id));
-      expect(numResults).toBe(expected.length);
-    }
-  });
+  test.each(engine === "postgres" ? eighthOf("filters of a search", everyFilter()) : everyFilter())(
+    "a search finds and counts just who matches %o",
+    async (filters) => {
+      for (const viewer of [null, anna]) {
+        const expected = naive([anna, ...crowd], filters, viewer);
+        const all: string[] = [];
+        const { pages, numResults } = await search(site, viewer, { ...filters, pp: 100 });
+        for (let page = 1; page <= pages; page++)
+          all.push(...ids(await search(site, viewer, { ...filters, page, pp: 100 })));
+        expect(all).toEqual(expected.map(({ id }) => id));
+        expect(numResults).toBe(expected.length);
+      }
+    },
+  );
 
   test("a page past the last is empty and still knows how many there are", async () => {
     const { numResults } = await search(site, null, anyone);
@@ -169,8 +174,8 @@ describe("among two thousand people", () => {
   }
 });
 
-describe("filters", () => {
-  testOnSqlite("are one's own gender sought and country where both are plain", async () => {
+describeOnSqlite("filters", () => {
+  test("are one's own gender sought and country where both are plain", async () => {
     const site = await siteOf({ niche: 1, countries: ["NL", "DE"] });
     const base = { ...anyone, unplaced: true };
     expect(defaultFilters(site, { ...anna, seeking: ["male"] })).toEqual({ ...base, gender: "male", country: "NL" });
@@ -180,27 +185,27 @@ describe("filters", () => {
     expect(defaultFilters(site, null)).toEqual(anyone);
   });
 
-  testOnSqlite("of a visitor follow the niche, and the site's only country", async () => {
+  test("of a visitor follow the niche, and the site's only country", async () => {
     const site = await siteOf({ niche: 7, countries: ["NL"] });
     expect(defaultFilters(site, null)).toMatchObject({ gender: "male", country: "NL" });
   });
 
-  testOnSqlite("leave no age out", () => {
+  test("leave no age out", () => {
     const offered = ageBuckets.slice(1);
     for (let age = 18; age < 100; age++) {
       expect(offered.filter(({ minAge, maxAge }) => age >= minAge! && age <= (maxAge ?? 200))).toHaveLength(1);
     }
   });
 
-  testOnSqlite("a region without a country means nothing and is not applied", async () => {
+  test("a region without a country means nothing and is not applied", async () => {
     const site = await siteOf();
     expect((await search(site, null, { region: "NH" })).filters.region).toBeNull();
   });
 });
 
-describe("who may search", () => {
+describeOnSqlite("who may search", () => {
   const fromAds = { network: "ads" };
-  testOnSqlite.each([
+  test.each([
     ["all", "all", true, true],
     ["all", "none", true, false],
     ["none", "all", false, false],
@@ -213,23 +218,29 @@ describe("who may search", () => {
   });
 });
 
-const COUNTED_BY = ["profile_count_ix", "profile_born_ix"];
+const SHAPES = [
+  ["all", {}],
+  ["country", { country: "NL" }],
+  ["country", { country: "NL", unplaced: true }],
+  ["nowhere", { country: "NL", unplaced: true }],
+  ["region", { country: "NL", region: "NH" }],
+  ["gender", { gender: "female" }],
+  ["gender_country", { gender: "female", country: "NL" }],
+  ["gender_country", { gender: "female", country: "NL", unplaced: true }],
+  ["gender_nowhere", { gender: "female", country: "NL", unplaced: true }],
+  ["gender_region", { gender: "female", country: "NL", region: "NH" }],
+] as const;
 
-test.each([
-  ["profile_all_ix", {}],
-  ["profile_country_ix", { country: "NL" }],
-  ["profile_country_ix", { country: "NL", unplaced: true }],
-  ["profile_nowhere_ix", { country: "NL", unplaced: true }],
-  ["profile_region_ix", { country: "NL", region: "NH" }],
-  ["profile_gender_ix", { gender: "female" }],
-  ["profile_gender_country_ix", { gender: "female", country: "NL" }],
-  ["profile_gender_country_ix", { gender: "female", country: "NL", unplaced: true }],
-  ["profile_gender_nowhere_ix", { gender: "female", country: "NL", unplaced: true }],
-  ["profile_gender_region_ix", { gender: "female", country: "NL", region: "NH" }],
-] as const)(
+test.each(
+  (["profile", "profile_open"] as const).flatMap((indexes) =>
+    SHAPES.map(([shape, filters]) => [`${indexes}_${shape}_ix`, filters, indexes] as const),
+  ),
+)(
   "no row is read, and none sorted, for the count and the page of ids that %s is made for",
-  async (index, filters) => {
+  async (index, filters, indexes) => {
     const site = await siteOf();
+    // With a few rows PostgreSQL takes any index.
+    await site.add(...Array.from({ length: 60 }, (_, n) => someone(n)));
     const hits = {
       gender: null,
       country: null,
@@ -237,14 +248,16 @@ test.each([
       ...filters,
       bornAfter: "",
       bornBy: bornBy(18, TODAY),
-      viewer: "",
+      viewer: indexes === "profile" ? anna.id : "",
       except: "",
     };
     const [page, count] = await site.db.read(async (conn) => statementsOf(conn, { ...hits, limit: 12, offset: 0 }));
     const [forPage, forCount] = [await ownIndexes(site, page!), await ownIndexes(site, count!)];
     expect(forPage).toContain(index);
     // A page says how many there are in all, too.
-    for (const used of [forPage, forCount]) expect(used).toEqual(expect.arrayContaining(COUNTED_BY));
+    for (const used of [forPage, forCount]) {
+      expect(used).toEqual(expect.arrayContaining(["profile_count_ix", `${indexes}_born_ix`]));
+    }
   },
 );
 

@@ -94,7 +94,7 @@ export interface Relaxation {
 export async function relaxations(site: Site, viewer: Member | null, given: SearchFilters): Promise<Relaxation[]> {
   const moment = momentOf(site, viewer, given.country);
   const set = conditionsOf(given, moment);
-  const groups = [[adults(moment)], ...set.map(({ conditions }) => conditions)];
+  const groups = [[adults(moment), ...openTo(viewer)], ...set.map(({ conditions }) => conditions)];
   const hidden = await hiddenIds(site, viewer, "");
   const index = await currentIndex(site);
   const { all, withoutEach } = index ? index.countWithoutEach(groups, hidden) : await countsInSql(site, groups, hidden);
@@ -238,7 +238,7 @@ interface Free {
 
 async function freePage(site: Site, viewer: Member | null, { filters, moment, except, joinedAfter, ...rest }: Free) {
   const set = conditionsOf(filters, moment).flatMap(({ conditions }) => conditions);
-  const conditions = [adults(moment), ...joined(joinedAfter), ...set];
+  const conditions = [adults(moment), ...openTo(viewer), ...joined(joinedAfter), ...set];
   const wanted = { conditions, without: await hiddenIds(site, viewer, except), ...rest };
   const index = await currentIndex(site);
   const { ids, total } = index ? index.find(wanted) : await site.db.readRecent((conn) => freeHits(conn, wanted));
@@ -253,6 +253,11 @@ async function hiddenIds(site: Site, viewer: Member | null, except: string): Pro
 
 function adults({ today }: Moment): Condition {
   return { kind: "born", after: "", by: bornBy(ADULT, today) };
+}
+
+/** A visitor finds those alone who chose it. */
+function openTo(viewer: Member | null): Condition[] {
+  return viewer ? [] : [{ kind: "trait", trait: "open", anyOf: ["yes"] }];
 }
 
 function joined(after: number | undefined): Condition[] {

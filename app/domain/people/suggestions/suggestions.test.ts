@@ -66,7 +66,7 @@ test("nobody is suggested who is liked, blocked or hidden", async () => {
   const names = await namesFor([liked, blocked, hidden, left], async (site) => {
     await like(site, anna, liked.id);
     await block(site, blocked, anna.id);
-    await setVisibility(site, hidden, "nobody");
+    await setVisibility(site, hidden, { seenBy: "nobody" });
   });
   expect(names).toEqual(["Left"]);
 });

@@ -17,7 +17,7 @@ export async function letterOf(site: Site, id: string, mail: Mail): Promise<Lett
     id,
     account: mail.account,
     from: {
-      name: tenant.mail?.senderName ?? words.t("mail.sender"),
+      name: tenant.mail?.senderName ?? tenant.name,
       address: tenant.mail?.from ?? `no-reply@${new URL(tenant.origin).hostname}`,
     },
     to: mail.to,
@@ -59,6 +59,7 @@ function contentOf(
 const SOBER = new Set<Mail["kind"]>([
   "erased",
   "fraud",
+  "fraud_retracted",
   "warned",
   "suspended",
   "writing_held",

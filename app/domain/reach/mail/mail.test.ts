@@ -6,12 +6,12 @@ import { LANGUAGES, type Language } from "~/app/locales";
 import { NICHES } from "~/tenants/vocabulary";
 import { inOutbox } from "~/tests/support/in-outbox";
 import { linkIn, mailsFrom, type OpenedMail } from "~/tests/support/mails";
+import { isFull } from "~/tests/support/share";
 import { startSmtp } from "~/tests/support/smtp";
 import { START, type TestSite, testSite } from "~/tests/support/test-site";
 import { enqueueMail, keptMails, type Mail } from "./mail";
 import { mailKind } from "./mail.schema";
 
-const full = process.env.BOUQUET_FULL === "1";
 const KINDS = mailKind.options;
 const token = { purpose: "activation", id: "an-id", expiresAt: START + 60_000 };
 
@@ -46,7 +46,7 @@ describe("a mail", () => {
     expect(await mailsFrom(site)).toEqual([]);
     expect(post.mails).toHaveLength(1);
     const [{ from, to, subject, text, html, headers }] = post.mails as [OpenedMail];
-    expect(from).toEqual({ name: "Your account", address: "post@velvet.test" });
+    expect(from).toEqual({ name: site.tenant.name, address: "post@velvet.test" });
     expect([to, subject]).toEqual(["anna@example.com", "Confirm your e-mail address"]);
     expect(headers).toMatchObject({ "auto-submitted": "auto-generated", "content-type": /multipart\/alternative/ });
     expect(headers["list-unsubscribe"]).toBeUndefined();
@@ -122,16 +122,16 @@ describe("a mail", () => {
 });
 
 describe("every mail in every language", () => {
-  // Each niche in a language of its own, so that all of them are read; with --full in every language.
+  // Each niche in a language of its own, so that all of them are read; the full tier reads every language.
   test.each(NICHES)("of the niche $name gives nothing away before it is opened", async ({ number }) => {
-    const languages = LANGUAGES.filter((_, at) => full || at === (number - 1) % LANGUAGES.length);
+    const languages = LANGUAGES.filter((_, at) => isFull || at === (number - 1) % LANGUAGES.length);
     const site = await testSite({ tenant: { niche: number } });
     const telling =
       /velvet|\bdat(e|es|ing)\b|flirt|single|sex|love|liebe|liefde|amour|amor|miłość|dame|lad(y|ies)|milf|gilf|bbw|bdsm|gay|singles|match|\bcitas?\b|incontr|rencontr|randk/i;
     for (const { from, subject, html, text } of await everyMail(site, languages)) {
       const preview = /opacity:0">([^<\u200c]*)/.exec(html)?.[1]?.trim();
       expect(preview).toBeTruthy();
-      expect(`${from.name}\n${subject}\n${preview}\n${text.slice(0, 80)}`).not.toMatch(telling);
+      expect(`${subject}\n${preview}\n${text.slice(0, 80)}`).not.toMatch(telling);
     }
   });
 
@@ -152,6 +152,12 @@ describe("every mail in every language", () => {
     const site = await testSite({ tenant: { mail: { from: "hi@velvet.test", senderName: "Velvet" } } });
     await put(site, mail({ language: "nl" }));
     expect((await mailsFrom(site))[0]).toMatchObject({ from: { name: "Velvet", address: "hi@velvet.test" } });
+  });
+
+  test("an email without a configured sender name comes from the site's name", async () => {
+    const site = await testSite();
+    await put(site, mail({ language: "pl" }));
+    expect((await mailsFrom(site))[0]?.from.name).toBe(site.tenant.name);
   });
 
   test("shows the tenant's mark where there is one that mail programs show", async () => {

@@ -11,13 +11,14 @@ import { type Order, startOrder } from "~/app/domain/money/orders/orders";
 import { refundOrder } from "~/app/domain/money/orders/refunds";
 import { withdraw } from "~/app/domain/money/orders/withdrawal";
 import { projectRoot } from "~/app/environment";
-import { testOnSqlite } from "~/tests/support/engines";
+import { describeOnSqlite, testOnSqlite } from "~/tests/support/engines";
 import { sendAll } from "~/tests/support/mails";
 import { aPurchase, noticeFor, playSandbox } from "~/tests/support/orders";
 import { cameBy, startTracker, type Tracker } from "~/tests/support/partners";
 import { processOf } from "~/tests/support/processes";
 import { placeOf } from "~/tests/support/test-databases";
 import { anAdult, anOperator, type TestSite, testSite } from "~/tests/support/test-site";
+import { fullTest } from "~/tests/support/tiers";
 import { postbacksOf, replay } from "./postbacks";
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -142,8 +143,8 @@ describe("of money that goes back", () => {
   });
 });
 
-describe("a lead", () => {
-  testOnSqlite("is a sign-up where the partner pays for those", async () => {
+describeOnSqlite("a lead", () => {
+  test("is a sign-up where the partner pays for those", async () => {
     await siteWith({ lead: "signup", events: ["lead"] });
     const draft = { email: "wilma@example.com", name: "Wilma", password: "wilma's own", birthDate: "1990-02-28" };
     const consents = { terms: true, sensitiveData: true };
@@ -153,7 +154,7 @@ describe("a lead", () => {
     expect(tracker.told()).toMatchObject([{ click: "click-2", event: "lead" }]);
   });
 
-  testOnSqlite("is a confirmed address, once", async () => {
+  test("is a confirmed address, once", async () => {
     await siteWith({ lead: "confirmation", events: ["lead", "rejected"], eventNames: { lead: "doi" } });
     for (let time = 0; time < 2; time++) await site.db.transact((tx) => confirm(site, tx, anna));
     await buy();
@@ -201,7 +202,7 @@ describe("what goes wrong", () => {
     expect(await replay(site, anOperator, "nothing")).toBe(false);
   });
 
-  test("a process that is killed before it knows the answer leaves it to the next, under the same id", async () => {
+  fullTest("a process that is killed before it knows the answer leaves it to the next, under the same id", async () => {
     await siteWith({ events: ["lead"] });
     await buy();
     tracker.answer = () => ({ held: true });

@@ -101,6 +101,19 @@ export async function reportReturned(
   await note(site, tx, sent, { memberId, causeId, txid, event: "rejected", payout });
 }
 
+/** Notes in the commit of a won dispute that the order's sale stands again: it is sent once more under its own `txid`. */
+export async function reportRegained(site: Site, tx: Tx, order: Pick<PaidOrder, "id">): Promise<void> {
+  if (site.tenant.postbacks.length === 0) return;
+  const told = await postbacksOfCause(tx, order.id);
+  const rejected = told.find(({ event, state }) => event === "rejected" && state !== "skipped");
+  const skipped = { state: "skipped" as const, reason: "the money came back", dueAt: site.now() };
+  if (rejected && (await withdraw(site, tx, postbackEffect, keyOf(rejected))))
+    await changeWaiting(tx, rejected.id, skipped);
+  const sale = told.find(({ event, state }) => event === "sale" && state !== "waiting");
+  const row = sale && (rejected || sale.state === "skipped") ? await reopen(tx, sale.id, site.now()) : undefined;
+  if (row) await enqueue(site, tx, postbackEffect, { key: keyOf(row), payload: { id: row.id, account: row.memberId } });
+}
+
 /** A postback, and whether the outbox has given it up. */
 export type ListedPostback = Postback & { givenUp: boolean };
 

@@ -90,7 +90,7 @@ function counted<Row extends { decided: unknown; standing: unknown }>({ decided,
 }
 
 /** It found a rule broken, and no appeal undid all of it. */
-const stands = sql`(${decisions.rule} is not null and (
+const stands = sql`(${decisions.rule} is not null and ${decisions.reversedAt} is null and (
   not exists (select 1 from ${restrictions} where ${restrictions.decisionKey} = ${decisions.key} and ${restrictions.reversedAt} is not null)
   or exists (select 1 from ${restrictions} where ${restrictions.decisionKey} = ${decisions.key} and ${restrictions.reversedAt} is null)
 ))`;

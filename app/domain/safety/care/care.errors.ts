@@ -14,5 +14,6 @@ export const careErrors = {
   phone: domainError("chats.care_phone", "conflict"),
   email: domainError("chats.care_email", "conflict"),
   link: domainError("chats.care_link", "conflict"),
+  handle: domainError("chats.care_handle", "conflict"),
   address: domainError("chats.care_address", "conflict"),
 } satisfies Record<ContactDetail, unknown>;

@@ -1,7 +1,7 @@
 // Without imports, because browsers load it.
 
 /** Details better not given to a stranger, in the order of the harm they can do. */
-export const CONTACT_DETAILS = ["account", "phone", "email", "link", "address"] as const;
+export const CONTACT_DETAILS = ["account", "phone", "email", "link", "handle", "address"] as const;
 
 export type ContactDetail = (typeof CONTACT_DETAILS)[number];
 
@@ -19,14 +19,26 @@ export function contactDetailsIn(message: string): ContactDetail[] {
     phone: PHONE.test(withoutAccounts.replace(DATE, " ")),
     email: text.search(EMAIL) >= 0,
     link: LINK.test(withoutMails),
+    handle: HANDLES.some((handle) => handle.test(withoutMails)),
     address: STREETS.some((street) => street.test(text)),
   };
   return CONTACT_DETAILS.filter((each) => found[each]);
 }
 
+/** Whether a short text, such as a name or a town, is a way to reach a person: none holds a number or an address by mistake. */
+export function reachesSomebody(text: string): boolean {
+  return contactDetailsIn(text).some((detail) => detail !== "link" && detail !== "address");
+}
+
 const EMAIL = /[\p{L}\p{N}._%+-]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.)+\p{L}{2,20}/gu;
 const LINK =
   /https?:\/\/\S|\bwww\.\S|(?<![\p{L}\p{N}@.-])[\p{L}\p{N}-]{2,63}\.(?:com|net|org|info|biz|io|me|app|link|site|online|xyz|top|ru|to|ly|gg|tv|eu|nl|be|de|at|ch|fr|it|es|pl|uk)(?![\p{L}\p{N}])/iu;
+/** The name of an account elsewhere: `@anna_b`, `insta: anna.b`, `snap = anna92`. */
+const HANDLES = [
+  /(?<![\p{L}\p{N}@._-])@[a-z0-9_][a-z0-9._]{2,29}/iu,
+  /(?<![\p{L}\p{N}])(?:insta(?:gram)?|ig|snap(?:chat)?|telegram|tg|kik|skype|wechat|line|discord|signal|tik ?tok|twitter|fb|facebook|threads)\s?[:=]\s?@?[a-z0-9_][a-z0-9._-]{2,29}/iu,
+];
+
 /** Nine digits or more, as they are written in a number: with blanks, dots, dashes and brackets between them. */
 const PHONE = /(?<![\p{L}\p{N}])(?:\+|00)?(?:\d[\s()./-]{0,2}){8,14}\d(?!\d)/u;
 /** 22-11-2026, 2026-11-22 19:30. */

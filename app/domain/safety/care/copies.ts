@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { DomainError } from "~/app/domain/errors";
+import { foldLookAlikes } from "~/app/domain/look-alikes";
 import type { Member } from "~/app/domain/member";
 import { takeSolution } from "~/app/domain/safety/puzzles/puzzles";
 import type { Solution } from "~/app/domain/safety/puzzles/puzzles.schema";
@@ -38,10 +39,7 @@ const UNPROVEN: Limit = { max: 10, windowMs: DAY };
 /** In letters. "Hi, how are you?" is everybody's. */
 const SHORTEST = 30;
 
-/** A text without what is changed from one receiver to the next: digits, signs, blanks, case. */
+/** A text without what is changed from one receiver to the next: digits, signs, blanks, case, letters that look alike. */
 function likenessOf(text: string): string {
-  return text
-    .normalize("NFKC")
-    .toLowerCase()
-    .replace(/[^\p{L}]/gu, "");
+  return foldLookAlikes(text).replace(/[^\p{L}]/gu, "");
 }

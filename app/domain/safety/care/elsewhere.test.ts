@@ -4,6 +4,7 @@ import { leadsElsewhere } from "./care";
 test.each([
   "Write to me on WhatsApp",
   "ik zit ook op Telegram",
+  "ik zit ook op \u0422\u0435legrám",
   "mail mij: anna@example.com",
   "call +31 6 12345678",
   "kijk op www.example.com",

@@ -1,3 +1,4 @@
+import { foldLookAlikes } from "~/app/domain/look-alikes";
 import { contactDetailsIn } from "./contact-details";
 
 /**
@@ -6,8 +7,9 @@ import { contactDetailsIn } from "./contact-details";
  */
 export function leadsElsewhere(text: string): boolean {
   if (contactDetailsIn(text).length > 0) return true;
-  const searched = text.normalize("NFKC");
-  return NAMES.some((name) => name.test(searched));
+  // As it is written, for names that have accents, and as it reads, for letters that were put in their place.
+  const searched = [text.normalize("NFKC"), foldLookAlikes(text)];
+  return NAMES.some((name) => searched.some((each) => name.test(each)));
 }
 
 /** Brands are called the same everywhere; what has another name is here in the languages of the sites. */

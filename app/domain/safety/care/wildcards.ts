@@ -1,3 +1,5 @@
+import { foldLookAlikes } from "~/app/domain/look-alikes";
+
 /** A text as entries with wildcards are looked for in it. Made once for all of a site's entries. */
 export interface Searched {
   text: string;
@@ -17,7 +19,7 @@ export function searched(text: string): Searched {
 }
 
 /**
- * Finds an entry in a text: in any case, with any blanks, as whole words; each `*` stands for up to twenty letters or digits.
+ * Finds an entry in a text: in any case, with or without accents, with any blanks, as whole words; each `*` stands for up to twenty letters or digits.
  * It reads the text once for each part between stars and never goes back, so no entry makes it slow.
  */
 export function wildcardMatcher(entry: string): (searched: Searched) => boolean {
@@ -26,9 +28,9 @@ export function wildcardMatcher(entry: string): (searched: Searched) => boolean 
   return (searched) => parts.every((part) => searched.text.includes(part)) && stands(split, searched);
 }
 
-/** Compared alike whatever the case, with single blanks. */
+/** Compared alike whatever the case, the accents and the alphabet of letters that look alike, with single blanks. */
 function folded(text: string): string {
-  return text.normalize("NFKC").toLowerCase().replaceAll("ς", "σ").replace(/\s+/g, " ");
+  return foldLookAlikes(text).replace(/\s+/g, " ");
 }
 
 /** Keeps all the places where the next part may begin, as an automaton does. */

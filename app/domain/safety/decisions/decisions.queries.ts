@@ -7,14 +7,14 @@ const latestDecided = newestBy(decisions.at, decisions.key);
 
 /** Decisions about somebody that found a rule broken, each with the suspension that came of it. */
 export function decisionsAgainst({ drizzle }: Conn, memberId: string, asked: Asked) {
-  const { key: id, at, facts, automated } = decisions;
+  const { key: id, at, facts, automated, reversedAt } = decisions;
   const rule = sql<string>`${decisions.rule}`.mapWith(decisions.rule);
   const { from, until, endedAt, liftedBy } = suspensions;
   const { from: heldFrom, until: heldUntil, endedAt: heldTo, liftedBy: releasedBy } = writingHolds;
   const hold = { from: heldFrom, until: heldUntil, endedAt: heldTo, liftedBy: releasedBy };
   return latestDecided(asked, ({ after, order, limit }) =>
     drizzle
-      .select({ id, at, rule, facts, automated, suspension: { from, until, endedAt, liftedBy }, hold })
+      .select({ id, at, rule, facts, automated, reversedAt, suspension: { from, until, endedAt, liftedBy }, hold })
       .from(decisions)
       .innerJoin(cases, eq(cases.id, decisions.caseId))
       .leftJoin(suspensions, eq(suspensions.decisionKey, decisions.key))

@@ -21,7 +21,9 @@ export interface MemberDecision {
   closed: Closed | null;
   /** How long the member could not write messages; null where nothing kept them from it. */
   held: Closed | null;
-  /** Until when the member can appeal; null once that is over. */
+  /** When an appeal reversed it, UTC ms; null while it stands. */
+  reversedAt: number | null;
+  /** Until when the member can appeal; null once that is over, and if an appeal reversed it. */
   appealUntil: number | null;
   /** What it restricted. */
   restrictions: MemberRestriction[];
@@ -65,22 +67,24 @@ export async function decisionsOf(
     restricted.delete(decision.id);
     const closed = suspension && closedBy(suspension);
     const held = hold && closedBy(hold);
-    return { ...decision, closed, held, appealUntil: appealUntil(site, decision.at), restrictions };
+    return { ...decision, closed, held, appealUntil: appealUntil(site, decision), restrictions };
   });
   const apart = [...restricted.entries()].flatMap(([id, each]): MemberDecision[] => {
     const [first] = each;
     if (!first || first.caseId !== null) return [];
     const { from: at, ground: rule, facts, automatedDecision } = first;
+    const reversedAt = each.every((row) => row.reversedAt !== null) ? first.reversedAt : null;
     const common = {
       id,
       at,
       rule,
       facts,
+      reversedAt,
       automated: automatedDecision === "AUTOMATED_DECISION_FULLY",
       closed: null,
       held: null,
     };
-    return [{ ...common, appealUntil: appealUntil(site, at), restrictions: each.map(shownTo) }];
+    return [{ ...common, appealUntil: appealUntil(site, { at, reversedAt }), restrictions: each.map(shownTo) }];
   });
   const sorted = [...decided, ...(asked.after === undefined ? apart : [])].sort((one, other) => other.at - one.at);
   return { rows: sorted, next };
@@ -115,7 +119,7 @@ export async function warningsWithAppeal(
       automated: false,
       closed: null,
       held: null,
-      appealUntil: appealUntil(site, warning.at),
+      appealUntil: appealUntil(site, warning),
       restrictions: [],
     })),
     next,
@@ -126,7 +130,10 @@ function closedBy({ liftedBy, ...times }: Omit<Closed, "lifted"> & { liftedBy: s
   return { ...times, lifted: liftedBy !== null };
 }
 
-function appealUntil({ now }: Pick<Site, "now">, at: number): number | null {
+function appealUntil(
+  { now }: Pick<Site, "now">,
+  { at, reversedAt }: Pick<MemberDecision, "at" | "reversedAt">,
+): number | null {
   const end = at + APPEAL_WITHIN;
-  return now() < end ? end : null;
+  return reversedAt === null && now() < end ? end : null;
 }

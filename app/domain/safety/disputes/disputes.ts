@@ -2,6 +2,8 @@ import { addresseeOf } from "~/app/domain/account/accounts/accounts";
 import { memberNotFound } from "~/app/domain/account/accounts/accounts.errors";
 import type { Operator } from "~/app/domain/operator";
 import { settledAlready } from "~/app/domain/safety/authorities/authorities.errors";
+import { reverseDecisions } from "~/app/domain/safety/reports/reversing";
+import { KEPT } from "~/app/domain/safety/restrictions/restrictions";
 import type { Site } from "~/app/domain/site";
 import { audited } from "~/app/domain/site/audit/audit";
 import { requiredReason } from "~/app/domain/site/audit/audit.schema";
@@ -67,14 +69,20 @@ export function settleDispute(
   );
 }
 
-/** Notes that the site did what the body decided. Throws as `settleDispute` does, law.settled also before anything was decided. */
+/**
+ * Notes that the site did what the body decided. Where the body found for the member, what was decided about the member before the
+ * dispute is marked as reversed, as after an appeal. Throws as `settleDispute` does, law.settled also
+ * before anything was decided.
+ */
 export function implementDispute(site: Site, operator: Operator, id: string, reason: string): Promise<void> {
   const why = requiredReason(reason);
   return site.db.transact(
     audited(site, operator, async (tx) => {
-      const { memberId: member } = disputeIn(await disputeById(tx, id));
+      const { memberId: member, outcome, receivedAt } = disputeIn(await disputeById(tx, id));
       if (!(await markImplemented(tx, id, site.now()))) throw settledAlready();
       const on = { kind: "dispute" as const, id };
+      const reversal = { key: id, memberId: member, restrictions: [], whole: true, since: receivedAt - KEPT };
+      if (outcome === "reversed") await reverseDecisions(site, tx, reversal);
       const states = { before: { implementedAt: null }, after: { implementedAt: site.now() } };
       return { value: undefined, act: { act: "disputes.implement" as const, on, member, reason: why, ...states } };
     }),

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, exists, gt, isNull, sql } from "drizzle-orm";
+import { and, asc, count, eq, exists, gt, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { Conn, Tx } from "~/db/handle";
 import { type Asked, newestBy } from "~/db/pages";
 import { accounts, conversations, fraudLetters, messages, participants, profiles, suspensions } from "~/db/tables";
@@ -19,7 +19,11 @@ export function answerersOf({ drizzle }: Conn, bannedId: string, { after, limit 
       conversationId: participants.conversationId,
       lastSeq: conversations.lastSeq,
       lastMessageAt: lastSentAt(),
-      told: { throughSeq: fraudLetters.throughSeq, credits: fraudLetters.credits },
+      told: {
+        throughSeq: fraudLetters.throughSeq,
+        credits: fraudLetters.credits,
+        retractedAt: fraudLetters.retractedAt,
+      },
     })
     .from(participants)
     .innerJoin(conversations, eq(conversations.id, participants.conversationId))
@@ -31,14 +35,16 @@ export function answerersOf({ drizzle }: Conn, bannedId: string, { after, limit 
     .limit(limit);
 }
 
-/** How many of them have not been told. */
+/** How many of them have not been told, or were told since that it does not hold. */
 export async function countUntold({ drizzle }: Conn, bannedId: string): Promise<number> {
   const [row] = await drizzle
     .select({ members: count() })
     .from(participants)
     .innerJoin(accounts, eq(accounts.id, participants.otherId))
     .leftJoin(fraudLetters, letterAbout(bannedId))
-    .where(and(haveAnswered({ drizzle }, bannedId), isNull(fraudLetters.memberId)));
+    .where(
+      and(haveAnswered({ drizzle }, bannedId), or(isNull(fraudLetters.memberId), isNotNull(fraudLetters.retractedAt))),
+    );
   return row!.members;
 }
 
@@ -61,24 +67,52 @@ export async function insertLetter({ drizzle }: Tx, letter: FraudLetterRow): Pro
   return added.length > 0;
 }
 
-/** Notes that later messages were paid back, too. */
-export async function extendLetter(
+/** Whether a suspension for fraud holds of this account. */
+export async function isBannedForFraud({ drizzle }: Conn, accountId: string): Promise<boolean> {
+  const { decisionKey, endedAt, fraud } = suspensions;
+  const rows = await drizzle
+    .select({ decisionKey })
+    .from(suspensions)
+    .where(and(eq(suspensions.accountId, accountId), isNull(endedAt), eq(fraud, true)))
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** Members who were told of this account and have not been told otherwise, in the order of their ids. */
+export function lettersToRetract({ drizzle }: Conn, bannedId: string, limit: number) {
+  const { memberId, name, at, credits } = fraudLetters;
+  return drizzle
+    .select({
+      ...{ memberId, bannedName: name, at, credits },
+      ...{ email: accounts.email, name: profiles.name, language: profiles.language, timeZone: accounts.timeZone },
+    })
+    .from(fraudLetters)
+    .innerJoin(accounts, eq(accounts.id, memberId))
+    .innerJoin(profiles, eq(profiles.id, memberId))
+    .where(and(eq(fraudLetters.bannedId, bannedId), isNull(fraudLetters.retractedAt)))
+    .orderBy(asc(memberId))
+    .limit(limit);
+}
+
+/** Changes what one member was told about one account. */
+export async function changeLetter(
   { drizzle }: Tx,
-  { memberId, bannedId, throughSeq, credits }: Pick<FraudLetterRow, "memberId" | "bannedId" | "throughSeq" | "credits">,
+  { memberId, bannedId }: Pick<FraudLetterRow, "memberId" | "bannedId">,
+  change: Partial<FraudLetterRow>,
 ): Promise<void> {
   await drizzle
     .update(fraudLetters)
-    .set({ throughSeq, credits })
+    .set(change)
     .where(and(eq(fraudLetters.memberId, memberId), eq(fraudLetters.bannedId, bannedId)));
 }
 
 const newestFirst = newestBy(fraudLetters.at, fraudLetters.bannedId);
 
 export function lettersTo({ drizzle }: Conn, memberId: string, asked: Asked) {
-  const { bannedId: id, name, lastMessageAt, credits, at } = fraudLetters;
+  const { bannedId: id, name, lastMessageAt, credits, at, retractedAt } = fraudLetters;
   return newestFirst(asked, ({ after, order, limit }) =>
     drizzle
-      .select({ id, name, lastMessageAt, credits, at })
+      .select({ id, name, lastMessageAt, credits, at, retractedAt })
       .from(fraudLetters)
       .where(and(eq(fraudLetters.memberId, memberId), after))
       .orderBy(...order)

@@ -11,7 +11,7 @@ import { conversationWith, sendMessage } from "~/app/domain/talk/chats/chats";
 import { stepsOf } from "~/db/explain";
 import { eraseAbout } from "~/db/personal-data";
 import { accounts, conversations, messages, outbox, participants, profiles } from "~/db/tables";
-import { isEngineFor, testOnSqlite } from "~/tests/support/engines";
+import { testOnSqlite } from "~/tests/support/engines";
 import { killedBefore } from "~/tests/support/killed";
 import { mailsFrom, sendAll } from "~/tests/support/mails";
 import { volume } from "~/tests/support/share";
@@ -26,6 +26,7 @@ import {
   type TestSite,
   testSite,
 } from "~/tests/support/test-site";
+import { fullTest } from "~/tests/support/tiers";
 import { fraudEffect, fraudNoticesOf, fraudRecipients, lettersOfFraud } from "./fraud";
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -107,7 +108,7 @@ testOnSqlite(
     }
     expect(english!.text).not.toMatch(/Credits:|\{\{|Velvet.*was removed/);
     expect(await noticesOf(anna)).toEqual([
-      { id: finn.id, name: "Finn", lastMessageAt: START, credits: 6, at: START + DAY },
+      { id: finn.id, name: "Finn", lastMessageAt: START, credits: 6, at: START + DAY, retractedAt: null },
     ]);
     expect(await noticesOf(bert)).toMatchObject([{ id: finn.id, credits: 0 }]);
     expect([await balanceOf(site, anna), await balanceOf(site, bert)]).toEqual([20, 20]);
@@ -227,7 +228,7 @@ test("a notice goes with its member, and loses the name of a banned account that
   expect([await noticesOf(anna), (await noticesOf(bert)).length]).toEqual([[], 1]);
 });
 
-test.runIf(isEngineFor("letters that are killed"))(
+fullTest(
   "processes that are killed in the middle leave the rest to the next, and tell nobody twice",
   async () => {
     await answeredBy(45);

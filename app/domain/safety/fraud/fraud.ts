@@ -8,7 +8,16 @@ import { markStale } from "~/app/domain/site/staleness/staleness";
 import { shortened } from "~/app/domain/texts";
 import type { Tx } from "~/db/handle";
 import type { Asked, Page } from "~/db/pages";
-import { answerersOf, countUntold, extendLetter, insertLetter, isLifted, lettersTo } from "./fraud.queries";
+import {
+  answerersOf,
+  changeLetter,
+  countUntold,
+  insertLetter,
+  isBannedForFraud,
+  isLifted,
+  lettersTo,
+  lettersToRetract,
+} from "./fraud.queries";
 
 /** The page of the site that says how to stay safe from fraud. */
 export const FRAUD_ADVICE = "/pages/service";
@@ -46,6 +55,8 @@ export interface FraudNotice {
   /** What the member got back. */
   credits: number;
   at: number;
+  /** When the member was told that the ban does not stand; null while it does. */
+  retractedAt: number | null;
 }
 
 /** The newest first. */
@@ -57,10 +68,10 @@ export function fraudNoticesOf(
   return site.db.read((conn) => lettersTo(conn, member.id, asked));
 }
 
-/** Whether a member was told of somebody within the last thirty days. */
+/** Whether a member was told of a fraud ban that stands within the last thirty days. */
 export async function wasToldLately(site: Pick<Site, "db" | "now">, member: { id: string }): Promise<boolean> {
-  const [newest] = (await fraudNoticesOf(site, member, { limit: 1 })).rows;
-  return newest !== undefined && newest.at > site.now() - LATELY;
+  const { rows } = await fraudNoticesOf(site, member);
+  return rows.some(({ at, retractedAt }) => retractedAt === null && at > site.now() - LATELY);
 }
 
 /** In ms. */
@@ -109,9 +120,12 @@ async function tell(
   const spent = { conversationId, afterSeq: told?.throughSeq ?? 0, key: `${banned} ${lastSeq}` };
   const credits = await returnSpent(site, tx, { id }, spent);
   const covered = { memberId: id, bannedId: banned, throughSeq: lastSeq };
-  if (told) return extendLetter(tx, { ...covered, credits: told.credits + credits });
-  const letter = { ...covered, name: bannedName, lastMessageAt, credits, at: site.now() };
-  if (!(await insertLetter(tx, letter))) return;
+  if (told && told.retractedAt === null)
+    return changeLetter(tx, covered, { throughSeq: lastSeq, credits: told.credits + credits });
+  const at = site.now();
+  const letter = { name: bannedName, lastMessageAt, at, retractedAt: null, credits: (told?.credits ?? 0) + credits };
+  if (told) await changeLetter(tx, covered, { ...letter, throughSeq: lastSeq });
+  else if (!(await insertLetter(tx, { ...covered, ...letter }))) return;
   await markStale(site, tx, id);
   const words = site.words(language);
   const params = {
@@ -129,13 +143,61 @@ async function tell(
     action: { path: FRAUD_ADVICE },
     params,
   };
-  await enqueueMail(site, tx, mail, `fraud ${banned} ${id}`);
+  // Once for each time that the member has to learn of it: a ban may be retracted and imposed again.
+  await enqueueMail(site, tx, mail, told ? `fraud ${banned} ${id} ${at}` : `fraud ${banned} ${id}`);
   tx.afterCommit(() => site.bus.publish({ kind: "news", member: id }));
+}
+
+/**
+ * A ban for fraud does not stand: the members who were told of it are told so, by email and in their account. They keep the credits
+ * that they got back. Those who were not told yet never are.
+ */
+export function retractFraud(site: Site, tx: Tx, retracted: z.output<typeof retraction>): Promise<void> {
+  return enqueue(site, tx, retractionEffect, { key: `${retracted.decision} `, payload: { ...retracted, round: 0 } });
+}
+
+const retraction = z.object({ decision: z.string(), banned: z.string() });
+const retractionRound = retraction.extend({ round: z.number() });
+
+/** The outbox's part, a batch at a time. Does nothing if the account is banned for fraud again by then. */
+export const retractionEffect = effect("fraud_retractions", retractionRound, {
+  subject: () => null,
+  handle: ({ payload }, site) =>
+    site.db.transact(async (tx) => {
+      const { decision, banned, round } = payload;
+      if (await isBannedForFraud(tx, banned)) return;
+      const letters = await lettersToRetract(tx, banned, BATCH);
+      for (const letter of letters) await retract(site, tx, banned, letter);
+      if (letters.length < BATCH) return;
+      const next = { key: `${decision} ${round + 1}`, payload: { ...payload, round: round + 1 } };
+      await enqueue(site, tx, retractionEffect, next);
+    }),
+});
+
+type Retracted = Awaited<ReturnType<typeof lettersToRetract>>[number];
+
+async function retract(
+  site: Site,
+  tx: Tx,
+  bannedId: string,
+  { memberId, bannedName, at, email: to, name, language, timeZone }: Retracted,
+): Promise<void> {
+  await changeLetter(tx, { memberId, bannedId }, { retractedAt: site.now() });
+  await markStale(site, tx, memberId);
+  const { t, locale } = site.words(language);
+  const params = {
+    name: shortened(bannedName, LONGEST_NAME) || t("chats.former_member"),
+    date: dayOf(site, at, locale, timeZone),
+  };
+  const action = { path: "/account/decisions" };
+  const mail = { kind: "fraud_retracted" as const, account: memberId, to, name, language, action, params };
+  await enqueueMail(site, tx, mail, `fraud_retracted ${bannedId} ${memberId} ${at}`);
+  tx.afterCommit(() => site.bus.publish({ kind: "news", member: memberId }));
 }
 
 /** A fraudster's name is no place for a letter of their own. */
 const LONGEST_NAME = 40;
 
-function dayOf({ tenant }: Site, at: number, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: tenant.timeZone }).format(at);
+function dayOf({ tenant }: Site, at: number, locale: string, timeZone: string | null = null): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: timeZone ?? tenant.timeZone }).format(at);
 }

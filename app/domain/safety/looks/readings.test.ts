@@ -8,11 +8,12 @@ import { actsOf } from "~/app/domain/site/audit/audit";
 import { conversationWith, sendMessage, takeBack } from "~/app/domain/talk/chats/chats";
 import { eraseAbout, rowsAbout } from "~/db/personal-data";
 import { heldMessages, messages, signals } from "~/db/tables";
-import { isEngineFor, testOnSqlite } from "~/tests/support/engines";
+import { testOnSqlite } from "~/tests/support/engines";
 import { killedBefore } from "~/tests/support/killed";
 import { volume } from "~/tests/support/share";
 import { placeOf } from "~/tests/support/test-databases";
 import { anAdult, aPerson, type Person, plainConfig, type TestSite, testSite } from "~/tests/support/test-site";
+import { fullTest } from "~/tests/support/tiers";
 import { openCase } from "../signals/signals";
 import { MOST_STEPS, openReading, openReadingUnder, photoInReading, readingOf, readOn } from "./readings";
 import { namesInTalks, talksIn } from "./talks";
@@ -214,24 +215,20 @@ test("what was taken back stays away, and only the photo of a message that was r
   await expect(photoInReading(site, aPerson.name, id, sent[20]!)).rejects.toMatchObject({ kind: "not_found" });
 });
 
-test.runIf(isEngineFor("killed readings"))(
-  "a process that is killed at any step has given no text without its row",
-  { timeout: 120_000 },
-  async () => {
-    // The process has the clock of the machine.
-    site.clock.set(Date.now());
-    const id = await open(await reported(anna, "message", sent[19]!));
-    const act = { does: "read", reading: id, operator: aPerson } as const;
-    const work = { place: placeOf(), name: site.databaseName, config: plainConfig, act };
-    for (let step = 1; ; step += volume(3, 1)) {
-      const before = await looksIn();
-      const { signal, said } = await killedBefore(step, work);
-      const rows = await looksIn();
-      if (said.includes("Line")) expect(rows).toHaveLength(before.length + 1);
-      expect(await readingOf(site, mia, id)).toMatchObject({ steps: rows.length });
-      if (signal === null) break;
-      expect(step).toBeLessThan(40);
-    }
-    expect((await looksIn()).length).toBeGreaterThan(0);
-  },
-);
+fullTest("a process that is killed at any step has given no text without its row", { timeout: 120_000 }, async () => {
+  // The process has the clock of the machine.
+  site.clock.set(Date.now());
+  const id = await open(await reported(anna, "message", sent[19]!));
+  const act = { does: "read", reading: id, operator: aPerson } as const;
+  const work = { place: placeOf(), name: site.databaseName, config: plainConfig, act };
+  for (let step = 1; ; step += volume(3, 1)) {
+    const before = await looksIn();
+    const { signal, said } = await killedBefore(step, work);
+    const rows = await looksIn();
+    if (said.includes("Line")) expect(rows).toHaveLength(before.length + 1);
+    expect(await readingOf(site, mia, id)).toMatchObject({ steps: rows.length });
+    if (signal === null) break;
+    expect(step).toBeLessThan(40);
+  }
+  expect((await looksIn()).length).toBeGreaterThan(0);
+});

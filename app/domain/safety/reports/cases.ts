@@ -2,6 +2,7 @@ import type { Operator } from "~/app/domain/operator";
 import { type RestorePhotos, restoringPhotos } from "~/app/domain/people/photos/restoring";
 import { mailsOf, type Preview } from "~/app/domain/reach/mail/mail";
 import {
+  isRestrictedSince,
   KEPT,
   type Restriction,
   restrictionsOfDecisions,
@@ -10,6 +11,7 @@ import {
 import { drawSecondLook } from "~/app/domain/safety/second-looks/second-looks";
 import { suspend } from "~/app/domain/safety/suspensions/suspensions";
 import { fraudForGood } from "~/app/domain/safety/suspensions/suspensions.errors";
+import { isWarnedSince } from "~/app/domain/safety/warnings/warnings";
 import type { Site } from "~/app/domain/site";
 import { audited } from "~/app/domain/site/audit/audit";
 import { enqueue } from "~/app/domain/site/outbox/outbox";
@@ -34,6 +36,7 @@ import {
   type DecisionRow,
   decisionsOfCase,
   insertDecision,
+  markActed,
   openCases,
   type ReportRow,
   reportsOfCase,
@@ -56,6 +59,8 @@ export interface Decision extends Classed {
   appeal?: { outcome: AppealOutcome; giveBack: string[] } | undefined;
   /** What proves it, besides words. Only colleagues see that. */
   proof?: Proof[];
+  /** Whether its caller restricts something under the decision's key. */
+  acts?: boolean;
   /** Removes these texts from the profile that the case is about (`profiles/texts.ts`). */
   remove?: string[];
 }
@@ -177,6 +182,14 @@ export async function decideIn(
   return decided;
 }
 
+/** Whether a measure was taken against the subject since what was reported came in. */
+async function isActedOn(tx: Tx, { id, subjectId, openedAt }: CaseRow): Promise<boolean> {
+  if (!subjectId) return false;
+  const waiting = (await reportsOfCase(tx, id)).filter(({ decisionKey }) => decisionKey === null);
+  const since = waiting.length > 0 ? Math.min(...waiting.map(({ at }) => at)) : openedAt;
+  return (await isRestrictedSince(tx, subjectId, since)) || (await isWarnedSince(tx, subjectId, since));
+}
+
 interface Decided {
   key: string;
   subjectId: string;
@@ -189,7 +202,19 @@ export async function decideUntold(
   site: Site,
   tx: Tx,
   { id, version }: Pick<CaseRow, "id" | "version">,
-  { actor, rule, facts, suspendUntil, fraud = false, replaces, remove = [], proof = [], appeal, ...classed }: Decision,
+  {
+    actor,
+    rule,
+    facts,
+    suspendUntil,
+    fraud = false,
+    replaces,
+    remove = [],
+    proof = [],
+    appeal,
+    acts = false,
+    ...classed
+  }: Decision,
   restorePhotos: RestorePhotos = async () => [],
 ): Promise<Decided> {
   const found = await caseById(tx, id);
@@ -209,13 +234,17 @@ export async function decideUntold(
   if (suspendUntil !== undefined) await suspend(site, tx, ground, suspendUntil);
   if (remove.length > 0) await removeFromProfile(site, tx, { key, subjectId, rule, facts, about }, remove);
   const restrictions = appeal ? chosenOf(standing, appeal) : [];
-  if (appeal)
-    await giveBack(site, tx, { key, caseId: id, memberId: subjectId, actor, facts, restrictions, restorePhotos });
+  if (appeal && subjectId) {
+    const back = { restrictions, whole: appeal.outcome === "reversed", restorePhotos };
+    await giveBack(site, tx, { key, caseId: id, memberId: subjectId, actor, facts, ...back });
+  }
   const imposed = (await restrictionsOfDecisions(tx, [key])).length;
+  const acted = rule !== null && (acts || imposed > 0 || (await isActedOn(tx, found)));
+  if (acted) await markActed(tx, key);
   await answerComplaints(site, tx, id, { decisionKey: key, outcome: appeal?.outcome, imposed, standing });
   // What was decided before is what somebody reported about, unless the appeal reversed it.
   const before = appeal && appeal.outcome !== "reversed" ? await lastWithRule(tx, id) : undefined;
-  const answered = await answerReports(tx, id, before ?? { key, rule });
+  const answered = await answerReports(tx, id, before ?? { key, rule, acted });
   // A decision on an appeal is a second look by itself.
   if (!about.byAppeal) await drawSecondLook(site, tx, { key, kind: "case", targetId: id, subjectId, actor, rule });
   await enqueue(site, tx, forgetting, { key: `${id} ${at}`, payload: { case: id, closedAt: at }, dueAt: at + KEPT });

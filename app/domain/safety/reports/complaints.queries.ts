@@ -23,14 +23,16 @@ export async function decisionByKey({ drizzle }: Conn, key: string) {
   return row;
 }
 
-/** Who found since then, UTC ms, that somebody broke a rule. */
+/** Who found since then, UTC ms, that somebody broke a rule, but for what an appeal reversed. */
 export async function decidedBy({ drizzle }: Conn, memberId: string, since: number): Promise<string[]> {
-  const { subjectId, rule, at } = decisions;
+  const { subjectId, rule, at, reversedAt } = decisions;
   const rows = await drizzle
     .selectDistinct({ actor: decisions.actor })
     .from(decisions)
     .innerJoin(cases, eq(cases.id, decisions.caseId))
-    .where(and(eq(cases.subjectId, memberId), eq(subjectId, memberId), isNotNull(rule), gt(at, since)));
+    .where(
+      and(eq(cases.subjectId, memberId), eq(subjectId, memberId), isNotNull(rule), isNull(reversedAt), gt(at, since)),
+    );
   return rows.map(({ actor }) => actor);
 }
 

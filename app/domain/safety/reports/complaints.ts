@@ -16,6 +16,7 @@ import {
 import { type About, COMPLAINT_WEIGHTS, type Complaint, NOTICES } from "./complaints.schema";
 import { profileAt } from "./evidence";
 import { file } from "./filing";
+import { outcomeOf } from "./outcomes";
 import { complaintNotFound, noAppeal, tooManyPictures } from "./reports.errors";
 import { type DecisionRow, type ReportRow, reopenCase } from "./reports.queries";
 
@@ -110,7 +111,7 @@ export interface ComplaintView {
 }
 
 interface Answer extends Pick<DecisionRow, "rule" | "automated" | "at"> {
-  outcome: "acted" | "nothing";
+  outcome: "acted" | "found" | "nothing" | "reversed";
   /** The decision in its own words; null where these are for the person whom it is about alone. */
   facts: string | null;
 }
@@ -186,8 +187,8 @@ async function found(conn: Conn, id: string): Promise<{ complaint: ComplaintRow;
 async function answerOf(conn: Conn, { memberId }: ComplaintRow, key: string | null): Promise<Answer | null> {
   const decision = key === null ? undefined : await decisionByKey(conn, key);
   if (!decision) return null;
-  const { subjectId, facts, rule, automated, at } = decision;
-  const outcome = rule === null ? "nothing" : "acted";
+  const { subjectId, facts, rule, automated, at, acted, reversedAt } = decision;
+  const outcome = outcomeOf({ rule, acted, reversedAt });
   const isTheirs = subjectId === "" || subjectId === memberId;
   return isTheirs ? { outcome, facts, rule, automated, at } : { outcome, facts: null, rule: null, automated, at };
 }

@@ -1,14 +1,16 @@
 import { addresseeOf } from "~/app/domain/account/accounts/accounts";
+import { giveBackTime } from "~/app/domain/money/orders/orders";
 import type { RestorePhotos } from "~/app/domain/people/photos/restoring";
 import { showIn } from "~/app/domain/people/profiles/taking-down";
 import { restoreTexts, textInWords } from "~/app/domain/people/profiles/texts";
 import { enqueueMail } from "~/app/domain/reach/mail/mail";
-import { type Restriction, reverseRestrictions } from "~/app/domain/safety/restrictions/restrictions";
-import { decisionOfSuspension, liftIn } from "~/app/domain/safety/suspensions/suspensions";
+import type { Restriction } from "~/app/domain/safety/restrictions/restrictions";
+import { decisionOfSuspension, liftIn, spansUnder } from "~/app/domain/safety/suspensions/suspensions";
 import { releaseIn } from "~/app/domain/safety/writing-holds/writing-holds";
 import type { Site } from "~/app/domain/site";
 import type { Words } from "~/app/locales";
 import type { Tx } from "~/db/handle";
+import { reverseDecisions } from "./reversing";
 
 interface Reversal {
   /** The key of the decision on the appeal. */
@@ -18,23 +20,28 @@ interface Reversal {
   actor: string;
   facts: string;
   restrictions: Restriction[];
+  /** As `reverseDecisions` has it. */
+  whole: boolean;
   restorePhotos: RestorePhotos;
 }
 
 /**
- * Undoes restrictions because of an appeal: what they took is there again, as far as its owner has put nothing in its place,
- * and what still holds ends. A mail says what that is. A message that was refused is not sent after all.
+ * Undoes decisions because of an appeal: what they took is there again, as far as its owner has put nothing in its place, and what
+ * still holds ends. A mail says what that is. A message that was refused is not sent after all. `reversal.test.ts` lists what stays.
  */
 export async function giveBack(
   site: Site,
   tx: Tx,
-  { key, caseId, memberId, actor, facts, restrictions, restorePhotos }: Reversal,
+  { key, caseId, memberId, actor, facts, restrictions, whole, restorePhotos }: Reversal,
 ): Promise<void> {
-  if (restrictions.length === 0) return;
-  await reverseRestrictions(
+  if (restrictions.length === 0 && !whole) return;
+  const decided = await reverseDecisions(site, tx, { key, memberId, restrictions, whole });
+  const spans = await spansUnder(tx, decided);
+  const premium = await giveBackTime(
+    site,
     tx,
-    restrictions.map(({ id }) => id),
-    site.now(),
+    memberId,
+    spans.map(({ from, to }) => ({ from, to: to ?? site.now() })),
   );
   const of = (item: Restriction["item"]) => restrictions.filter((each) => each.item === item);
   const texts = of("text").flatMap(({ itemId: name, content }) =>
@@ -48,11 +55,16 @@ export async function giveBack(
   if (of("writing").length > 0) await releaseIn(site, tx, { id: memberId, actor, facts });
   const addressee = await addresseeOf(tx, memberId);
   if (!addressee) return;
-  const { email: to, name, language } = addressee;
-  const items = itemsInWords(restrictions, site.words(language)).join("; ");
+  if (restrictions.length === 0) return;
+  const { email: to, name, language, timeZone } = addressee;
+  const words = site.words(language);
+  const items = itemsInWords(restrictions, words).join("; ");
+  const format = { dateStyle: "long", timeZone: timeZone ?? site.tenant.timeZone } as const;
+  const date = premium && new Intl.DateTimeFormat(words.locale, format).format(premium);
   const action = { path: "/account/decisions" };
   const mail = { kind: "decision_reversed" as const, account: memberId, about: caseId, to, name, language, action };
-  await enqueueMail(site, tx, { ...mail, params: { items, facts } }, `decision_reversed ${key}`);
+  const further = date ? [words.t("mail.decision_reversed.premium", { date })] : [];
+  await enqueueMail(site, tx, { ...mail, params: { items, facts }, further }, `decision_reversed ${key}`);
 }
 
 /** What is restricted, in words for its owner: a text by its name, anything else by its kind. */

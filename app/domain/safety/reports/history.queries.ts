@@ -59,10 +59,10 @@ const latestDecided = newestBy(decisions.at, decisions.key);
 
 /** Decisions in the cases about somebody. */
 export function decisionsAbout({ drizzle }: Conn, subjectId: string, asked: Asked) {
-  const { key: id, at, caseId, actor, rule, facts, automated } = decisions;
+  const { key: id, at, caseId, actor, rule, facts, automated, reversedAt } = decisions;
   return latestDecided(asked, ({ after, order, limit }) =>
     drizzle
-      .select({ id, at, caseId, actor, rule, facts, automated })
+      .select({ id, at, caseId, actor, rule, facts, automated, reversedAt })
       .from(decisions)
       .innerJoin(cases, eq(cases.id, decisions.caseId))
       .where(and(eq(cases.subjectId, subjectId), after))

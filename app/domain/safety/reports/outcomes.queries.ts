@@ -13,12 +13,12 @@ export function answerWaiting({ drizzle }: Tx, caseId: string, decisionKey: stri
     .returning({ id, caseId: reports.caseId, number, reporterId, illegal });
 }
 
-/** The latest decision of a case that found a rule broken. */
+/** The latest decision of a case that found a rule broken, and that no appeal reversed. */
 export async function lastWithRule({ drizzle }: Conn, caseId: string) {
   const [found] = await drizzle
-    .select({ key: decisions.key, rule: decisions.rule })
+    .select({ key: decisions.key, rule: decisions.rule, acted: decisions.acted })
     .from(decisions)
-    .where(and(eq(decisions.caseId, caseId), isNotNull(decisions.rule)))
+    .where(and(eq(decisions.caseId, caseId), isNotNull(decisions.rule), isNull(decisions.reversedAt)))
     .orderBy(desc(decisions.at), desc(decisions.key))
     .limit(1);
   return found;
@@ -34,6 +34,7 @@ export function reportsSentBy({ drizzle }: Conn, reporterId: string, asked: Aske
       .select({
         ...{ id, at, number, reason, discardedAt, kind: cases.kind, complaint: complaints.id },
         ...{ decidedAt: decisions.at, rule: decisions.rule },
+        ...{ acted: decisions.acted, reversedAt: decisions.reversedAt },
       })
       .from(reports)
       .innerJoin(cases, eq(cases.id, reports.caseId))

@@ -57,11 +57,11 @@ test("whoever reported hears once, in their language, what came of it, and nothi
   expect([mail?.subject, more]).toEqual(["Was aus deiner Meldung geworden ist", []]);
   for (const part of [number, "/account/reports"]) expect(mail?.text).toContain(part);
   for (const secret of ["Bert", given.facts, given.rule, "Mia"]) expect(mail?.text).not.toContain(secret);
-  expect(await outcomes(anna)).toEqual([[number, "acted"]]);
+  expect(await outcomes(anna)).toEqual([[number, "found"]]);
   const second = await reported(carla);
   await decided(second, null);
   expect(await mailsTo(anna)).toHaveLength(1);
-  expect([await outcomes(anna), await outcomes(carla)]).toEqual([[[number, "acted"]], [[second, "nothing"]]]);
+  expect([await outcomes(anna), await outcomes(carla)]).toEqual([[[number, "found"]], [[second, "nothing"]]]);
 });
 
 testOnSqlite("who reported that the law is broken reads where else to turn to", async () => {
@@ -135,7 +135,7 @@ testOnSqlite("what an appeal leaves as it was is what reporters of the case hear
     ...{ actor: "Ola", rule: null, facts: "The messages say otherwise." },
     appeal: { outcome: "upheld", giveBack: [] },
   });
-  expect((await outcomes(carla)).map(([, is]) => is)).toEqual(["acted"]);
+  expect((await outcomes(carla)).map(([, is]) => is)).toEqual(["found"]);
 });
 
 testOnSqlite("a report that was answered is set aside without another letter", async () => {
@@ -144,7 +144,7 @@ testOnSqlite("a report that was answered is set aside without another letter", a
   await reported(carla);
   expect((await discardReports(site, anOperator, anna.id, "Reports whoever does not answer her")).done).toBe(1);
   expect(await mailsTo(anna)).toHaveLength(1);
-  expect(await outcomes(anna)).toEqual([[number, "acted"]]);
+  expect(await outcomes(anna)).toEqual([[number, "found"]]);
 });
 
 test("a case says what was mailed because of it, and what became of that", async () => {

@@ -10,8 +10,23 @@ import { complaintPath } from "./answering";
 import { complaintsOfCase } from "./complaints.queries";
 import { answerWaiting, reportsSentBy } from "./outcomes.queries";
 
-/** What came of a report: a rule was broken, none was, or the report doesn't count. */
-export type ReportOutcome = "acted" | "nothing" | "discarded";
+/**
+ * The outcome of a report: a measure was taken, a rule was broken without a measure, no rule was broken, the report doesn't count, or
+ * an appeal reversed the decision.
+ */
+export type ReportOutcome = "acted" | "found" | "nothing" | "discarded" | "reversed";
+
+/** The outcome for those whom a decision answers. */
+export function outcomeOf({ rule, acted, reversedAt = null }: Answering): "acted" | "found" | "nothing" | "reversed" {
+  if (reversedAt !== null) return "reversed";
+  return rule === null ? "nothing" : acted ? "acted" : "found";
+}
+
+interface Answering {
+  rule: string | null;
+  acted: boolean;
+  reversedAt?: number | null;
+}
 
 /** A report whose reporter is told what came of it. */
 export interface Answered {
@@ -34,10 +49,10 @@ export const OWN_REPORTS = "/account/reports";
 export async function answerReports(
   tx: Tx,
   caseId: string,
-  { key, rule }: { key: string; rule: string | null },
+  { key, rule, acted }: { key: string; rule: string | null; acted: boolean },
 ): Promise<Answered[]> {
   const complaints = new Set((await complaintsOfCase(tx, caseId)).map(({ complaint }) => complaint.reportId));
-  const outcome = rule === null ? ("nothing" as const) : ("acted" as const);
+  const outcome = outcomeOf({ rule, acted });
   return (await answerWaiting(tx, caseId, key)).flatMap(({ reporterId, ...report }) => {
     return reporterId === null || complaints.has(report.id) ? [] : { ...report, reporterId, outcome };
   });
@@ -45,18 +60,18 @@ export async function answerReports(
 
 /**
  * Mails what came of their reports to those who sent them: one letter for all that somebody hears of at once. It says nothing of
- * whom they reported, and nothing of what was done to them.
+ * whom they reported, and nothing of what was done to them. `cause` tells letters about the same reports apart.
  */
-export async function tellReporters(site: Site, tx: Tx, answered: readonly Answered[]): Promise<void> {
+export async function tellReporters(site: Site, tx: Tx, answered: readonly Answered[], cause = ""): Promise<void> {
   const together = new Map<string, Answered[]>();
   for (const each of answered) {
     const key = `${each.reporterId} ${each.outcome}`;
     together.set(key, [...(together.get(key) ?? []), each]);
   }
-  for (const reports of together.values()) await tell(site, tx, reports);
+  for (const reports of together.values()) await tell(site, tx, reports, cause);
 }
 
-async function tell(site: Site, tx: Tx, reports: Answered[]): Promise<void> {
+async function tell(site: Site, tx: Tx, reports: Answered[], cause: string): Promise<void> {
   const [first] = reports;
   const reader = first && (await addresseeOf(tx, first.reporterId));
   if (!reader) return;
@@ -72,8 +87,8 @@ async function tell(site: Site, tx: Tx, reports: Answered[]): Promise<void> {
     // Article 16 of the Digital Services Act: of what is said to be against the law.
     ...(reports.some(({ illegal }) => illegal) && { further: [redressInWords(site, words)] }),
   };
-  // Each report is answered once.
-  await enqueueMail(site, tx, mail, `report_answered ${first.id}`);
+  // Each report is answered once, and the answer is corrected once for each appeal.
+  await enqueueMail(site, tx, mail, ["report_answered", first.id, cause].filter(Boolean).join(" "));
 }
 
 /** What a preview shows of many mails: those to reporters once for each language, since they say the same. */
@@ -116,9 +131,13 @@ export async function sentReports(
 
 type SentRow = Awaited<ReturnType<typeof reportsSentBy>>["rows"][number];
 
-function shownTo({ discardedAt, decidedAt, rule, complaint, ...report }: SentRow): SentReport {
+function shownTo({ discardedAt, decidedAt, rule, acted, reversedAt, complaint, ...report }: SentRow): SentReport {
   const path = complaint === null ? null : complaintPath({ id: complaint });
   if (decidedAt !== null)
-    return { ...report, path, outcome: { is: rule === null ? "nothing" : "acted", at: decidedAt } };
+    return {
+      ...report,
+      path,
+      outcome: { is: outcomeOf({ rule, acted: acted ?? false, reversedAt }), at: reversedAt ?? decidedAt },
+    };
   return { ...report, path, outcome: discardedAt === null ? null : { is: "discarded", at: discardedAt } };
 }

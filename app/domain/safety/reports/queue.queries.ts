@@ -166,7 +166,7 @@ export async function decisionsByRule(
   { drizzle }: Conn,
   { kind, rules, besides, since, blind, limit }: ByRule,
 ): Promise<DecisionRow[]> {
-  const { rule, at, key, caseId } = decisions;
+  const { rule, at, key, caseId, reversedAt } = decisions;
   const { id, lot, lookedAt, decidedAt } = secondLooks;
   const drawn = or(and(gte(decidedAt, blind.changedAt), lt(lot, blind.below)), lt(lot, blind.belowBefore));
   const waits = and(eq(id, key), isNull(lookedAt), gte(decidedAt, blind.since), drawn);
@@ -177,7 +177,7 @@ export async function decisionsByRule(
     .leftJoin(secondLooks, waits)
     .where(
       and(
-        ...[gt(at, since), inArray(rule, rules), isNull(id)],
+        ...[gt(at, since), inArray(rule, rules), isNull(id), isNull(reversedAt)],
         ...[eq(cases.kind, kind), ne(cases.subjectId, besides)],
       ),
     )
@@ -196,7 +196,13 @@ export interface ReporterHistory {
 /** What each of these people reported before, by who they are. */
 export async function reportersIn({ drizzle }: Conn, ids: string[]): Promise<Map<string, ReporterHistory>> {
   if (ids.length === 0) return new Map();
-  const isUpheld = and(eq(decisions.caseId, reports.caseId), isNotNull(decisions.rule), gte(decisions.at, reports.at));
+  const stands = isNull(decisions.reversedAt);
+  const isUpheld = and(
+    eq(decisions.caseId, reports.caseId),
+    isNotNull(decisions.rule),
+    stands,
+    gte(decisions.at, reports.at),
+  );
   const rows = await drizzle
     .select({
       id: reports.reporterId,

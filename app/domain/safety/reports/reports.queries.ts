@@ -211,6 +211,11 @@ export async function insertDecision({ drizzle }: Tx, decision: typeof decisions
   await drizzle.insert(decisions).values(decision);
 }
 
+/** Notes that a measure was taken by a decision, or before it for what it answers. */
+export async function markActed({ drizzle }: Tx, key: string): Promise<void> {
+  await drizzle.update(decisions).set({ acted: true }).where(eq(decisions.key, key));
+}
+
 /** Blanks the words and the evidence of every report of a case. */
 export async function blankReports({ drizzle }: Tx, caseId: string): Promise<void> {
   const ofCase = drizzle.select({ id: reports.id }).from(reports).where(eq(reports.caseId, caseId));

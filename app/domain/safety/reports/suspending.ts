@@ -111,7 +111,17 @@ export async function decideAbout(
     await assertMayDecide(site, tx, before, actor);
     const about = await circumstancesIn(site, tx, before, { actor, rule, fraud, ...classed });
     const key = site.newId();
-    const decision = { key, caseId: before.id, subjectId: id, actor, rule, facts, automated: false, at: site.now() };
+    const decision = {
+      key,
+      caseId: before.id,
+      subjectId: id,
+      actor,
+      rule,
+      facts,
+      automated: false,
+      at: site.now(),
+      acted: true,
+    };
     await insertDecision(tx, decision);
     await restrict(key, about);
     await draw(before.id, key, about);
@@ -123,7 +133,7 @@ export async function decideAbout(
   });
   const opened = (await caseById(tx, (await caseOfNumber(tx, number)) ?? ""))!;
   const about = await circumstancesIn(site, tx, opened, { actor, rule, fraud, ...classed });
-  const { key } = await decideIn(site, tx, opened, { actor, rule, facts });
+  const { key } = await decideIn(site, tx, opened, { actor, rule, facts, acts: true });
   await restrict(key, about);
   await draw(opened.id, key, about);
   return key;

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, ne } from "drizzle-orm";
+import { and, asc, eq, gt, gte, inArray, isNotNull, isNull, ne } from "drizzle-orm";
 import type { Conn, Tx } from "~/db/handle";
 import { type Asked, type Page, sortedBy } from "~/db/pages";
 import { cases, type ReportedKind, type RestrictedItem, reports, restrictions } from "~/db/tables";
@@ -70,6 +70,26 @@ export function noticesAbout({ drizzle }: Conn, kind: ReportedKind, targetId: st
     .from(reports)
     .innerJoin(cases, eq(cases.id, reports.caseId))
     .where(and(eq(cases.kind, kind), eq(cases.targetId, targetId), isNotNull(reports.reporterId)));
+}
+
+/** Whether something of a member was restricted at that time, UTC ms, or after. */
+export async function isRestrictedSince({ drizzle }: Conn, memberId: string, since: number): Promise<boolean> {
+  const rows = await drizzle
+    .select({ id: restrictions.id })
+    .from(restrictions)
+    .where(and(eq(restrictions.memberId, memberId), gte(restrictions.from, since)))
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** Those of a member from after `since` (UTC ms) that are over, and that no appeal reversed. */
+export async function restrictionsOver({ drizzle }: Conn, memberId: string, since: number): Promise<string[]> {
+  const { id, from, endedAt, reversedAt } = restrictions;
+  const rows = await drizzle
+    .select({ id })
+    .from(restrictions)
+    .where(and(eq(restrictions.memberId, memberId), gt(from, since), isNotNull(endedAt), isNull(reversedAt)));
+  return rows.map((row) => row.id);
 }
 
 /** Ends those that hold of one thing of somebody's. */

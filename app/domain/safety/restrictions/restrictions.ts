@@ -16,7 +16,14 @@ import type { Source } from "./sources";
 
 export { CATEGORIES, CATEGORY_NAMES, type CategoryName, isCategory } from "./categories";
 export type { RestrictionRow as Restriction } from "./restrictions.queries";
-export { blankContent, imposedBy, restrictionsOfDecisions, reverseRestrictions } from "./restrictions.queries";
+export {
+  blankContent,
+  imposedBy,
+  isRestrictedSince,
+  restrictionsOfDecisions,
+  restrictionsOver,
+  reverseRestrictions,
+} from "./restrictions.queries";
 export { OWN_INITIATIVE, type Source, sourceAbout } from "./sources";
 export { quoted, redressInWords, statementInWords } from "./statement-words";
 

@@ -42,6 +42,15 @@ export function waitingOf({ drizzle }: Conn, subjectId: string): Promise<RiskRow
     .orderBy(asc(riskSignals.at), asc(riskSignals.id));
 }
 
+/** Deletes all that a rule noticed of a member. Returns the cases that these rows spoke for, null for a row that waited. */
+export async function deleteRisks({ drizzle }: Tx, subjectId: string, rule: string): Promise<Set<string | null>> {
+  const deleted = await drizzle
+    .delete(riskSignals)
+    .where(and(eq(riskSignals.subjectId, subjectId), eq(riskSignals.rule, rule)))
+    .returning({ caseId: riskSignals.caseId });
+  return new Set(deleted.map(({ caseId }) => caseId));
+}
+
 /** They speak for a case from now on. */
 export async function joinCase({ drizzle }: Tx, ids: string[], caseId: string): Promise<void> {
   await drizzle.update(riskSignals).set({ caseId }).where(inArray(riskSignals.id, ids));
@@ -59,7 +68,7 @@ export async function caseAbout({ drizzle }: Conn, subjectId: string) {
 /** The last decision about a case; undefined where there was none. */
 export async function lastDecision({ drizzle }: Conn, caseId: string) {
   const [found] = await drizzle
-    .select({ at: decisions.at, rule: decisions.rule })
+    .select({ at: decisions.at, rule: decisions.rule, reversedAt: decisions.reversedAt })
     .from(decisions)
     .where(eq(decisions.caseId, caseId))
     .orderBy(desc(decisions.at), desc(decisions.key))

@@ -1,4 +1,4 @@
-import { insertSignal, openCase } from "~/app/domain/safety/signals/signals";
+import { insertSignal, openCase, withdrawSignal } from "~/app/domain/safety/signals/signals";
 import type { Site } from "~/app/domain/site";
 import type { Conn, Tx } from "~/db/handle";
 import type { Asked } from "~/db/pages";
@@ -49,10 +49,16 @@ export async function noticeRisk(site: Site, tx: Tx, subjectId: string, { rule, 
     await insertSignal(tx, { id: site.newId(), caseId, subjectId, kind: signalOf(name as RiskRule), weight, at });
 }
 
+/** Withdraws what a rule noticed about a member because its cause does not hold. The score of the case is worked out anew. */
+export async function withdrawRisk(tx: Tx, subjectId: string, rule: RiskRule): Promise<void> {
+  for (const caseId of await rows.deleteRisks(tx, subjectId, rule))
+    if (caseId !== null) await withdrawSignal(tx, { caseId, kind: signalOf(rule) });
+}
+
 /** Whether a person lately found nothing wrong in all that speaks for a case now. */
 async function isCleared(tx: Tx, caseId: string, waiting: rows.RiskRow[], now: number): Promise<boolean> {
   const last = await rows.lastDecision(tx, caseId);
-  if (!last || last.rule !== null || last.at <= now - CLEARED) return false;
+  if (!last || (last.rule !== null && last.reversedAt === null) || last.at <= now - CLEARED) return false;
   const seen = await rows.signalsBefore(tx, caseId, last.at);
   return waiting.every(({ rule }) => seen.has(signalOf(rule as RiskRule)));
 }

@@ -28,6 +28,23 @@ export async function insertSignal({ drizzle }: Tx, signal: typeof signals.$infe
   await drizzle.insert(signals).values(signal);
 }
 
+/** Deletes what a rule noticed from a case, whose score loses its weight. */
+export async function withdrawSignal(
+  { drizzle }: Tx,
+  { caseId, kind }: { caseId: string; kind: string },
+): Promise<void> {
+  const deleted = await drizzle
+    .delete(signals)
+    .where(and(eq(signals.caseId, caseId), eq(signals.kind, kind)))
+    .returning({ weight: signals.weight });
+  const weight = deleted.reduce((sum, each) => sum + each.weight, 0);
+  if (weight === 0) return;
+  await drizzle
+    .update(cases)
+    .set({ score: sql`${cases.score} - ${weight}`, version: sql`${cases.version} + 1` })
+    .where(eq(cases.id, caseId));
+}
+
 /** Whether a rule noticed something of somebody after that moment, UTC ms, and the case is open still. */
 export async function isNoticed(
   { drizzle }: Conn,

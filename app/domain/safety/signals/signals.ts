@@ -2,7 +2,7 @@ import type { Site } from "~/app/domain/site";
 import type { Tx } from "~/db/handle";
 import { insertSignal, isNoticed, openCase } from "./signals.queries";
 
-export { insertSignal, openCase } from "./signals.queries";
+export { insertSignal, openCase, withdrawSignal } from "./signals.queries";
 
 /** Something that the site noticed about a member by itself. */
 interface Noticed {

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Conn, Tx } from "~/db/handle";
 import { type Asked, newestBy } from "~/db/pages";
 import { accounts, decisions, profiles, suspensions, wouldBeShown } from "~/db/tables";
@@ -48,6 +48,25 @@ export async function addressesClosedForGood({ drizzle }: Conn): Promise<string[
     .orderBy(desc(suspensions.from))
     .limit(500);
   return rows.map(({ email }) => email);
+}
+
+/** Those of these accounts that are closed for good. */
+export async function closedForGood({ drizzle }: Conn, ids: string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await drizzle
+    .select({ id: suspensions.accountId })
+    .from(suspensions)
+    .where(and(inArray(suspensions.accountId, ids), isNull(suspensions.endedAt), isNull(suspensions.until)));
+  return rows.map(({ id }) => id);
+}
+
+/** Of these decisions, the suspensions that nobody lifted: UTC ms, `to` is null while one holds. */
+export function spansUnder({ drizzle }: Conn, decisionKeys: string[]): Promise<{ from: number; to: number | null }[]> {
+  if (decisionKeys.length === 0) return Promise.resolve([]);
+  return drizzle
+    .select({ from: suspensions.from, to: suspensions.endedAt })
+    .from(suspensions)
+    .where(and(inArray(suspensions.decisionKey, decisionKeys), isNull(suspensions.liftedBy)));
 }
 
 const newestFirst = newestBy(suspensions.from, suspensions.decisionKey);

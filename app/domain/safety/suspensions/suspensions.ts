@@ -1,10 +1,12 @@
 import { z } from "zod";
 import { accountsOfMailbox } from "~/app/domain/account/accounts/accounts";
+import { accountsOnDevicesOf } from "~/app/domain/account/devices/devices";
 import { endAllSessions } from "~/app/domain/account/sessions/sessions";
+import { giveBackTime } from "~/app/domain/money/orders/orders";
 import { returnUnread } from "~/app/domain/money/returns/returns";
 import type { Operator } from "~/app/domain/operator";
 import { enqueueMail } from "~/app/domain/reach/mail/mail";
-import { tellAnswerers } from "~/app/domain/safety/fraud/fraud";
+import { retractFraud, tellAnswerers } from "~/app/domain/safety/fraud/fraud";
 import {
   type Circumstances,
   endRestrictions,
@@ -12,7 +14,7 @@ import {
   restrict,
   statementInWords,
 } from "~/app/domain/safety/restrictions/restrictions";
-import { noticeRisk } from "~/app/domain/safety/risk/risk";
+import { noticeRisk, withdrawRisk } from "~/app/domain/safety/risk/risk";
 import type { Site } from "~/app/domain/site";
 import { audited } from "~/app/domain/site/audit/audit";
 import { effect, enqueue, withdraw } from "~/app/domain/site/outbox/outbox";
@@ -30,13 +32,14 @@ import {
 import {
   accountOf,
   closeAccount,
+  closedForGood,
   endSuspension,
   insertSuspension,
   openAccount,
   openSuspension,
 } from "./suspensions.queries";
 
-export { addressesClosedForGood, suspensionsEnded, suspensionsHad } from "./suspensions.queries";
+export { addressesClosedForGood, spansUnder, suspensionsEnded, suspensionsHad } from "./suspensions.queries";
 
 /** The grounds of a suspension. */
 export interface Ground {
@@ -120,6 +123,22 @@ async function noticeOthersOf(site: Site, tx: Tx, closed: string): Promise<void>
     if (id !== closed) await noticeRisk(site, tx, id, { rule: "banned_mailbox", figures: {} });
 }
 
+/**
+ * The account is not closed for good any more: what that said of other accounts of its mailboxes and devices is withdrawn, unless
+ * another closed account says the same.
+ */
+async function withdrawNotices(site: Site, tx: Tx, opened: string): Promise<void> {
+  const beside = {
+    banned_mailbox: (id: string) => accountsOfMailbox(tx, id),
+    banned_device: (id: string) => accountsOnDevicesOf(site, tx, id),
+  };
+  for (const rule of ["banned_mailbox", "banned_device"] as const)
+    for (const id of await beside[rule](opened)) {
+      const others = (await beside[rule](id)).filter((other) => other !== id);
+      if (id !== opened && (await closedForGood(tx, others)).length === 0) await withdrawRisk(tx, id, rule);
+    }
+}
+
 /** Why an account is closed, for its owner. Times are UTC ms. */
 export interface Suspension {
   from: number;
@@ -164,8 +183,8 @@ export async function decisionOfSuspension(conn: Conn, accountId: string): Promi
 }
 
 /**
- * Lifts the suspension of an account before its end: everything is as it was. `actor` is who decided, `facts` why. Throws
- * suspensions.none.
+ * Lifts the suspension of an account before its end: everything is as it was, and premium lasts as much longer. Who was told of a
+ * fraud is told that it does not stand. `actor` is who decided, `facts` why. Throws suspensions.none.
  */
 export function lift(
   site: Site,
@@ -184,7 +203,10 @@ export function lift(
   );
 }
 
-/** The same in a transaction of another verb's. `isTold` is false where that one writes to the member itself. */
+/**
+ * The same in a transaction of another verb's. `isTold` is false where that one writes to the member itself. It gives the premium time
+ * back, too.
+ */
 export async function liftIn(
   site: Site,
   tx: Tx,
@@ -193,7 +215,8 @@ export async function liftIn(
 ): Promise<{ decisionKey: string; until: number | null }> {
   const open = await openSuspension(tx, accountId);
   if (!open) throw notSuspended();
-  const { decisionKey, until } = open.suspension;
+  const { decisionKey, until, from } = open.suspension;
+  if (isTold) await giveBackTime(site, tx, accountId, [{ from, to: site.now() }]);
   await end(site, tx, decisionKey, { liftedBy: actor, liftedFor: facts }, isTold);
   await withdraw(site, tx, suspensionEndEffect, decisionKey);
   return { decisionKey, until };
@@ -214,11 +237,14 @@ async function end(
   isTold = true,
 ): Promise<void> {
   const ended = await endSuspension(tx, decision, { endedAt: site.now(), ...lifted });
-  const account = ended && (await accountOf(tx, ended.accountId));
+  if (!ended) return;
+  if (ended.fraud) await retractFraud(site, tx, { decision, banned: ended.accountId });
+  const account = await accountOf(tx, ended.accountId);
   if (!account) return;
   await openAccount(tx, ended);
   await endRestrictions(site, tx, { memberId: account.id, item: "account", itemId: account.id });
   await markStaleAround(site, tx, account.id);
+  if (ended.until === null) await withdrawNotices(site, tx, account.id);
   if (isTold) await mail(site, tx, account, { kind: "suspension_ended", path: "/login", params: {}, key: decision });
 }
 

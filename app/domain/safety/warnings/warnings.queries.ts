@@ -1,4 +1,4 @@
-import { and, eq, gt } from "drizzle-orm";
+import { and, eq, gt, gte, isNull } from "drizzle-orm";
 import type { Conn, Tx } from "~/db/handle";
 import { type Asked, newestBy, type Page } from "~/db/pages";
 import { warnings } from "~/db/tables";
@@ -22,12 +22,34 @@ export function warningsGiven({ drizzle }: Conn, memberId: string, asked: Asked)
   );
 }
 
-/** Who warned a member after `since` (UTC ms). */
+/** Who warned a member after `since` (UTC ms), but for warnings that an appeal reversed. */
 export async function warnedBy({ drizzle }: Conn, memberId: string, since: number): Promise<string[]> {
   const { author, at } = warnings;
   const rows = await drizzle
     .selectDistinct({ author })
     .from(warnings)
-    .where(and(eq(warnings.memberId, memberId), gt(at, since)));
+    .where(and(eq(warnings.memberId, memberId), gt(at, since), isNull(warnings.reversedAt)));
   return rows.map((row) => row.author);
+}
+
+/** Whether a member was warned at that time, UTC ms, or after. */
+export async function isWarnedSince({ drizzle }: Conn, memberId: string, since: number): Promise<boolean> {
+  const rows = await drizzle
+    .select({ id: warnings.id })
+    .from(warnings)
+    .where(and(eq(warnings.memberId, memberId), gte(warnings.at, since)))
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** Marks the warnings of a member from after `since` (UTC ms) as reversed by an appeal. */
+export async function reverseWarnings(
+  { drizzle }: Tx,
+  memberId: string,
+  { since, at }: { since: number; at: number },
+): Promise<void> {
+  await drizzle
+    .update(warnings)
+    .set({ reversedAt: at })
+    .where(and(eq(warnings.memberId, memberId), gt(warnings.at, since), isNull(warnings.reversedAt)));
 }

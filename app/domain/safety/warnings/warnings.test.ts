@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 testOnSqlite("a warning is mailed in the member's language, kept for their account, and written down", async () => {
   const id = await warn(site, anOperator, anna.id, warned);
-  expect(await warningsOf(site, anna)).toEqual({ rows: [{ id, ...warned, at: START }], next: null });
+  expect(await warningsOf(site, anna)).toEqual({ rows: [{ id, ...warned, at: START, reversedAt: null }], next: null });
   const [mail] = await mailsFrom(site);
   expect(mail).toMatchObject({ to: anna.email, subject: "Un mot au sujet de ton compte" });
   for (const part of Object.values(warned)) expect(mail!.text).toContain(part);

@@ -11,7 +11,7 @@ import type { Asked } from "~/db/pages";
 import { ruleMissing } from "./warnings.errors";
 import { insertWarning, warningsGiven } from "./warnings.queries";
 
-export { warnedBy, warningsGiven } from "./warnings.queries";
+export { isWarnedSince, reverseWarnings, warnedBy, warningsGiven } from "./warnings.queries";
 
 export interface Warned {
   /** The rule of the terms that was broken. */
@@ -25,6 +25,8 @@ export interface Warning extends Warned {
   id: string;
   /** UTC ms. */
   at: number;
+  /** When an appeal reversed it, UTC ms; null while it stands. */
+  reversedAt: number | null;
 }
 
 /**
@@ -57,7 +59,10 @@ export async function lettersOfWarning(
 /** A member's warnings, the newest first, without who gave them. */
 export async function warningsOf(site: Pick<Site, "db">, member: { id: string }, asked: Asked = {}) {
   const { rows, next } = await site.db.read((conn) => warningsGiven(conn, member.id, asked));
-  return { rows: rows.map(({ id, rule, facts, at }): Warning => ({ id, rule, facts, at })), next };
+  return {
+    rows: rows.map(({ id, rule, facts, at, reversedAt }): Warning => ({ id, rule, facts, at, reversedAt })),
+    next,
+  };
 }
 
 async function give(site: Site, tx: Tx, author: string, memberId: string, warned: Warned): Promise<string> {
@@ -67,7 +72,7 @@ async function give(site: Site, tx: Tx, author: string, memberId: string, warned
   if (!addressee) throw memberNotFound();
   const { facts } = warned;
   const id = site.newId();
-  await insertWarning(tx, { id, memberId, author, rule, facts, at: site.now() });
+  await insertWarning(tx, { id, memberId, author, rule, facts, at: site.now(), reversedAt: null });
   const { email: to, name, language } = addressee;
   const mail = { kind: "warned" as const, account: memberId, to, name, language, action: { path: "/pages/ban" } };
   await enqueueMail(site, tx, { ...mail, params: { rule, facts } }, `warned ${id}`);

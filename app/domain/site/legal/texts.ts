@@ -7,14 +7,14 @@ interface LegalText {
 
 /** The engine's own pages. A changed text needs a new day: a test compares it with the `legal-digests.json` of its language. */
 export const LEGAL_TEXTS: Record<PageName, LegalText> = {
-  terms: { since: "2026-11-24" },
-  privacy: { since: "2026-11-27" },
+  terms: { since: "2026-11-29" },
+  privacy: { since: "2026-11-29" },
   cookies: { since: "2026-11-27" },
   "return-policy": { since: "2026-11-24" },
-  faq: { since: "2026-11-24" },
+  faq: { since: "2026-11-29" },
   ban: { since: "2026-11-24" },
-  service: { since: "2026-11-26" },
+  service: { since: "2026-11-29" },
   imprint: { since: "2026-11-24" },
-  ranking: { since: "2026-11-25" },
+  ranking: { since: "2026-11-29" },
   accessibility: { since: "2026-11-24" },
 };

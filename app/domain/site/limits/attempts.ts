@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { fairCache } from "~/db/fair-cache";
 
 /** One thing that an attempt is counted by. */
@@ -44,11 +45,12 @@ export function attemptCounter(now: () => number = () => performance.now()) {
     lists.set(name, list);
     return list;
   };
+  const placeOf = ({ list, owner, id }: Counter) => ({ list: listOf(list), owner, id: keyOf(id) });
   const recentOf = (attempt: Attempt, at: number) =>
     attempt.map((count) => {
-      const list = listOf(count.list);
-      const recent = (list.get(count.owner, count.id) ?? []).filter((made) => made > at - count.windowMs);
-      return { ...count, list, recent };
+      const place = placeOf(count);
+      const made = place.list.get(place.owner, place.id) ?? [];
+      return { ...count, ...place, recent: made.filter((each) => each > at - count.windowMs) };
     });
   return {
     attempt(attempt: Attempt): number {
@@ -63,14 +65,22 @@ export function attemptCounter(now: () => number = () => performance.now()) {
       const at = now();
       for (const { list, owner, id, recent } of recentOf(attempt, at)) list.set(owner, id, [...recent, at]);
     },
-    forget({ list, owner, id }: Counter): void {
-      listOf(list).delete(owner, id);
+    forget(counter: Counter): void {
+      const { list, owner, id } = placeOf(counter);
+      list.delete(owner, id);
     },
   };
 }
 
 /** Enough for every visitor of a busy hour; an evicted one starts from zero. */
 const KEPT = 20_000;
+
+/** In characters. A client chose how long the id is. */
+const LONGEST_KEY = 64;
+
+function keyOf(id: string): string {
+  return id.length > LONGEST_KEY ? createHash("sha256").update(id).digest("base64url") : id;
+}
 
 const newList = () => fairCache<string, number[]>({ maxSize: KEPT, sizeOf: () => 1 });
 

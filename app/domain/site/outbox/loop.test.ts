@@ -11,6 +11,7 @@ import { letter, letters } from "~/tests/support/letters";
 import { processOf } from "~/tests/support/processes";
 import { placeOf, testDatabases } from "~/tests/support/test-databases";
 import { type TestSite, testSite } from "~/tests/support/test-site";
+import { fullTest } from "~/tests/support/tiers";
 import { type Parts, type RunningOutbox, runOutbox } from "./loop";
 import { type Effect, enqueue } from "./outbox";
 
@@ -245,7 +246,7 @@ describe("two processes with one database", () => {
     expect(await inOutbox(site, "waiting")).toEqual([]);
   });
 
-  test("lose nothing where one is killed with its hands full", async () => {
+  fullTest("lose nothing where one is killed with its hands full", async () => {
     const site = await testSite({ now: Date.now() });
     const file = join(site.tenant.folder, "sent");
     await put(site, ...keys.map((key) => order(key)));

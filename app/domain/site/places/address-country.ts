@@ -2,19 +2,16 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { BlockList, isIPv6 } from "node:net";
 import { type CountryResponse, Reader } from "mmdb-lib";
+import { parseAddress } from "~/app/domain/network-address";
 
 /**
  * The country that a network address suggests, null where nothing is known of it. From the registries' own records
  * (nro.net, CC BY 4.0), as ip-location-db has put them together.
  */
 export function countryOfAddress(ip: string): string | null {
-  const address = ip.replace(/%.*$/, "").replace(/^::ffff:(?=\d+\.)/i, "");
-  try {
-    if (nobodys.check(address, isIPv6(address) ? "ipv6" : "ipv4")) return null;
-    return registry().get(address)?.country_code ?? null;
-  } catch {
-    return null; // not an address
-  }
+  const address = parseAddress(ip);
+  if (address === undefined || nobodys.check(address, isIPv6(address) ? "ipv6" : "ipv4")) return null;
+  return registry().get(address)?.country_code ?? null;
 }
 
 /** For use within a net, and for examples. The registries' records say where the nets around them are. */

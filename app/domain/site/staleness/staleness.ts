@@ -6,6 +6,7 @@ import { isComplete } from "../events/events";
 import { acquaintances, clockAndNews, insertStale, membersAmong } from "./staleness.queries";
 
 type Desk = Pick<Site, "newId" | "now">;
+type Around = Pick<Site, "newId" | "now" | "bus">;
 
 /**
  * Notes, in the commit of its cause, that the member's polls have another answer now. Only for what records no event for this
@@ -15,9 +16,13 @@ export async function markStale(desk: Desk, tx: Tx, member: string): Promise<voi
   await markAll(desk, tx, [member]);
 }
 
-/** The same for somebody whom others see in another way from now on: for all who may have them in a list, too. */
-export async function markStaleAround(desk: Desk, tx: Tx, id: string): Promise<void> {
-  await markAll(desk, tx, [id, ...(await acquaintances(tx, id))]);
+/**
+ * The same for a member whom others see in another way from now on: for all who may have them in a list, too. Visitors' pages that
+ * are kept show people as well, so each process drops them after the commit.
+ */
+export async function markStaleAround(around: Around, tx: Tx, id: string): Promise<void> {
+  await markAll(around, tx, [id, ...(await acquaintances(tx, id))]);
+  tx.afterCommit(() => around.bus.publish({ kind: "people" }));
 }
 
 /**

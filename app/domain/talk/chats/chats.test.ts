@@ -1,7 +1,9 @@
+// @engines both
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { block, unblock } from "~/app/domain/safety/blocks/blocks";
 import { profiles } from "~/db/tables";
+import { describeOnSqlite, testOnSqlite } from "~/tests/support/engines";
 import { anAdult, type Person, type TestSite, testSite } from "~/tests/support/test-site";
 import {
   answerRequest,
@@ -31,7 +33,7 @@ beforeEach(async () => {
   talk = await conversationWith(site, anna, bert.id);
 });
 
-describe("a conversation", () => {
+describeOnSqlite("a conversation", () => {
   test("is one, whichever of the two begins it and however often", async () => {
     const asked = [anna, bert, anna, bert].map((one) => conversationWith(site, one, one === anna ? bert.id : anna.id));
     expect(new Set(await Promise.all(asked))).toEqual(new Set([talk]));
@@ -102,7 +104,7 @@ describe("a conversation", () => {
   });
 });
 
-describe("deleting", () => {
+describeOnSqlite("deleting", () => {
   test("hides a conversation for oneself alone, and twice is once", async () => {
     await say(anna, "Hello");
     for (let time = 0; time < 2; time++) await deleteConversation(site, bert, talk);
@@ -201,7 +203,7 @@ describe("reading", () => {
   });
 });
 
-describe("with somebody who is gone", () => {
+describeOnSqlite("with somebody who is gone", () => {
   test("what was said can be read, and nothing added", async () => {
     await say(bert, "Hello");
     await site.db.transact(({ drizzle }) =>
@@ -235,7 +237,7 @@ describe("with somebody who is gone", () => {
   });
 });
 
-test("the wire carries the contract's names and no more", async () => {
+testOnSqlite("the wire carries the contract's names and no more", async () => {
   await say(anna, "Hello");
   const [listed] = await conversationsOf(site, bert);
   const last = { id: listed!.lastMessage!.id, from: anna.id, text: "Hello", sent_at: "2026-06-01T12:00:00.000Z" };

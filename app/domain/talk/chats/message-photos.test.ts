@@ -11,7 +11,7 @@ import { endConverters, heldFile } from "~/app/domain/people/photos/photos";
 import { block } from "~/app/domain/safety/blocks/blocks";
 import { caseOf } from "~/app/domain/safety/reports/cases";
 import { report, reportable } from "~/app/domain/safety/reports/reports";
-import { testOnSqlite } from "~/tests/support/engines";
+import { describeOnSqlite, testOnSqlite } from "~/tests/support/engines";
 import { sendAll } from "~/tests/support/mails";
 import { animated, bomb, damage, jpeg, phonePhoto } from "~/tests/support/pictures";
 import { aFictional, anAdult, type TestSite, testSite } from "~/tests/support/test-site";
@@ -222,8 +222,8 @@ describe("a photo can't be sent", () => {
   });
 });
 
-describe("a photo goes", () => {
-  testOnSqlite("with its message that is taken back, from the disk too", async () => {
+describeOnSqlite("a photo goes", () => {
+  test("with its message that is taken back, from the disk too", async () => {
     const { id } = (await say("k", "By the lake")).message;
     await arrange(site, bert, talk, { photos: true });
     await takeBack(site, anna, id);
@@ -238,7 +238,7 @@ describe("a photo goes", () => {
     expect(files()).toEqual([]);
   });
 
-  testOnSqlite("for the one who deletes the conversation, and stays for the other", async () => {
+  test("for the one who deletes the conversation, and stays for the other", async () => {
     const { id } = (await say("k")).message;
     await deleteConversation(site, bert, talk);
     expect([await outcomeOf(bert, id, "b"), await outcomeOf(anna, id)]).toEqual(["chats.not_found", "done"]);
@@ -246,24 +246,21 @@ describe("a photo goes", () => {
     expect(await outcomeOf(anna, id)).toBe("chats.not_found");
   });
 
-  testOnSqlite(
-    "at once out of the other's sight when its sender leaves, and from the disk with the account",
-    async () => {
-      const hers = (await say("k")).message.id;
-      await pay(bert, 2);
-      const his = (await say("l", "", good, bert)).message.id;
-      await deleteAccount(site, anna, PASSWORD);
-      expect([await outcomeOf(bert, hers, "b"), await outcomeOf(bert, his)]).toEqual(["photos.not_found", "done"]);
-      expect(await newestFor(bert)).toMatchObject({ id: his });
-      expect(files()).toHaveLength(8);
-      site.clock.advance(7 * 24 * 60 * 60 * 1000);
-      await sendAll(site);
-      expect([await outcomeOf(bert, hers, "b"), await outcomeOf(bert, his)]).toEqual(["photos.not_found", "done"]);
-      expect(files()).toHaveLength(4);
-    },
-  );
+  test("at once out of the other's sight when its sender leaves, and from the disk with the account", async () => {
+    const hers = (await say("k")).message.id;
+    await pay(bert, 2);
+    const his = (await say("l", "", good, bert)).message.id;
+    await deleteAccount(site, anna, PASSWORD);
+    expect([await outcomeOf(bert, hers, "b"), await outcomeOf(bert, his)]).toEqual(["photos.not_found", "done"]);
+    expect(await newestFor(bert)).toMatchObject({ id: his });
+    expect(files()).toHaveLength(8);
+    site.clock.advance(7 * 24 * 60 * 60 * 1000);
+    await sendAll(site);
+    expect([await outcomeOf(bert, hers, "b"), await outcomeOf(bert, his)]).toEqual(["photos.not_found", "done"]);
+    expect(files()).toHaveLength(4);
+  });
 
-  testOnSqlite("on no other site, whatever its id", async () => {
+  test("on no other site, whatever its id", async () => {
     const { id } = (await say("k")).message;
     const other = await testSite({ members: [anna, bert] });
     for (const who of [anna, bert]) expect(await codeOf(seen(who, id, "b", other))).toBe("chats.not_found");

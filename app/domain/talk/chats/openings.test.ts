@@ -30,6 +30,13 @@ test("missing profile texts are replaced by questions that fit everybody", async
   for (const opening of openings) expect(opening).not.toMatch(/[“{]/);
 });
 
+test("a text with a phone number or the like is quoted in no part", async () => {
+  const site = await testSite({ members: [anna, bert] });
+  await updateProfile(site, bert, { interests: "Boats, insta: bert.b", personal: "Always outside. Call 06 1234 5678." });
+  const openings = await openingsTo(site, anna, bert.id, site.words("en"));
+  expect(openings.join(" ")).not.toMatch(/[“{]|Boats|1234/);
+});
+
 test("who is not to be seen has none", async () => {
   await block(site, carl, anna.id);
   await expect(openingsTo(site, anna, carl.id, site.words("en"))).rejects.toMatchObject({ code: "profiles.not_found" });

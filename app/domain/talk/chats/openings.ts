@@ -1,5 +1,5 @@
 import type { Member } from "~/app/domain/member";
-import { interestsIn, type ProfileView, profileOf } from "~/app/domain/people/profiles/profiles";
+import { interestsIn, type ProfileView, profileOf, quotableText } from "~/app/domain/people/profiles/profiles";
 import type { Site } from "~/app/domain/site";
 import { shortenedAtWord } from "~/app/domain/texts";
 import type { Words } from "~/app/locales";
@@ -17,13 +17,14 @@ const LONGEST = 60;
 export async function openingsTo(site: Site, member: Member, other: string, words: Words): Promise<string[]> {
   const profile = await profileOf(site, member, other);
   const { t } = words;
-  const note = (name: string) => profile.notes.find(({ note }) => note === name)?.text ?? "";
+  const note = (name: string) => quotableText(profile.notes.find(({ note }) => note === name)?.text ?? "");
+  const city = quotableText(profile.city ?? "");
   const [personal, wanted] = [quotable(note("personal")), quotable(note("looking_for"))];
   const found = [
     ...interestsOf(site, profile, words).map((interest) => t("chats.opening_interest", { interest })),
     ...(personal ? [t("chats.opening_personal", { words: personal })] : []),
     ...(wanted ? [t("chats.opening_looking_for", { words: wanted })] : []),
-    ...(profile.city ? [t("chats.opening_city", { city: profile.city })] : []),
+    ...(city ? [t("chats.opening_city", { city })] : []),
     ...(profile.photos.length > 1 ? [t("chats.opening_photos")] : []),
   ];
   const always = [t("chats.opening_week"), t("chats.opening_smile"), t("chats.opening_sunday")];
@@ -32,7 +33,7 @@ export async function openingsTo(site: Site, member: Member, other: string, word
 
 /** The first thing that somebody likes: as the member calls it, where it is one that every profile is offered. */
 function interestsOf(site: Site, { notes, language }: ProfileView, words: Words): string[] {
-  const text = notes.find(({ note }) => note === "interests")?.text ?? "";
+  const text = quotableText(notes.find(({ note }) => note === "interests")?.text ?? "");
   const theirs = interestsIn(site.words(language as Words["language"]));
   const known = theirs.find(({ name }) => ` ${text.toLowerCase()} `.match(wholeWords(name.toLowerCase())));
   if (known) return interestsIn(words).flatMap(({ id, name }) => (id === known.id ? [name] : []));

@@ -1,5 +1,7 @@
+// @engines both
 import { beforeEach, describe, expect, test } from "vitest";
 import { block } from "~/app/domain/safety/blocks/blocks";
+import { describeOnSqlite } from "~/tests/support/engines";
 import { anAdult, type Person, type TestSite, testSite } from "~/tests/support/test-site";
 import {
   answerRequest,
@@ -79,7 +81,7 @@ describe("a reaction", () => {
   });
 });
 
-describe("on a site with requests", () => {
+describeOnSqlite("on a site with requests", () => {
   beforeEach(async () => {
     site = await testSite({ tenant: { chats: { requests: true } }, members: [anna, bert, carl] });
     talk = await conversationWith(site, anna, bert.id);
@@ -99,7 +101,7 @@ describe("on a site with requests", () => {
   });
 });
 
-describe("an answer", () => {
+describeOnSqlite("an answer", () => {
   const quoted = async (who: Person) => (await messagesOf(site, who, talk)).messages.at(-1)?.replyTo;
 
   test("shows a long message as far as its whole characters go", async () => {

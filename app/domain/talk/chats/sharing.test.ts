@@ -1,9 +1,11 @@
+// @engines both
 import { beforeEach, describe, expect, test } from "vitest";
 import { flushBatches } from "~/app/domain/batches";
 import { setSharing, touch } from "~/app/domain/people/presence/presence";
 import { profileOf } from "~/app/domain/people/profiles/profiles";
 import { search } from "~/app/domain/people/search/search";
 import { eventsAfter, type Position, resume } from "~/app/domain/site/events/events";
+import { describeOnSqlite } from "~/tests/support/engines";
 import { aFictional, anAdult, type Person, type TestSite, testSite } from "~/tests/support/test-site";
 import {
   announceTyping,
@@ -41,6 +43,12 @@ async function sharing(who: Person, change: Partial<Person>): Promise<Person> {
   return { ...who, ...change };
 }
 
+test("a message that reached one of the recipient's pages is delivered", async () => {
+  noteDelivered(site, bert, { conversation: talk, seq: 1 });
+  await flushBatches();
+  expect((await messagesOf(site, anna, talk)).messages.map(({ state }) => state)).toEqual(["delivered"]);
+});
+
 describe("who does not share what they have read", () => {
   const state = async (reader: Person) => (await messagesOf(site, reader, talk)).messages[0]!.state;
 
@@ -57,7 +65,7 @@ describe("who does not share what they have read", () => {
   });
 });
 
-describe("who does not share their typing", () => {
+describeOnSqlite("who does not share their typing", () => {
   let heard: unknown[];
   beforeEach(() => {
     heard = [];
@@ -107,7 +115,7 @@ describe.each([
   });
 });
 
-describe("when somebody was last here", () => {
+describeOnSqlite("when somebody was last here", () => {
   const activity = async (viewer: Person) => (await openConversation(site, viewer, talk)).activity;
 
   test("is told in rounded words", async () => {

@@ -40,7 +40,7 @@ export const memberActs: Record<string, BrandAct> = {
   "members.change_email": onMember("people.rescue", "desk.act_change_email", {
     undoable: true,
     fields: {
-      email: { kind: "email", label: "desk.new_email", missing: "console.email_wrong" },
+      email: { kind: "email", label: "desk.new_email", hint: "desk.new_email_hint", missing: "console.email_wrong" },
       reason: REASON,
     },
     letters: ({ site, who }, id, { email = "", reason = "" }) =>

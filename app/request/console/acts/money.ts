@@ -3,7 +3,7 @@ import { moneyFrom, moneyInWords } from "~/app/domain/money";
 import { adjust } from "~/app/domain/money/ledger/ledger";
 import { acceptHeld, noteRefunded, refuseHeld, unsettledWith } from "~/app/domain/money/orders/held";
 import { orderWith } from "~/app/domain/money/orders/orders";
-import { leftOf, refundOrder } from "~/app/domain/money/orders/refunds";
+import { leftOf, refundOrder, regainOrder } from "~/app/domain/money/orders/refunds";
 import { memberFile } from "~/app/domain/people/member-file/member-file";
 import { lettersOfVerb } from "~/app/domain/reach/mail/mail";
 import type { MessageKey } from "~/app/locales";
@@ -58,6 +58,26 @@ export const moneyActs: Record<string, BrandAct> = {
       return undefined;
     },
   },
+  "orders.regain": {
+    permission: "orders.refund",
+    title: "desk.act_regain",
+    undoable: true,
+    fields: { reason: REASON },
+    async targetName({ site, context }, id) {
+      const { title, chargedBackMinor: amount, currency } = await orderWith(site, id);
+      return `${title}, ${moneyInWords({ amount, currency }, context.visit.words.locale)}`;
+    },
+    async back({ site }, id) {
+      const { memberId } = await orderWith(site, id);
+      return (await memberLinks(site, [memberId]))(memberId) ?? `/payments?brand=${site.tenant.slug}`;
+    },
+    letters: (where, id, fields) =>
+      lettersOfVerb(where.site, (rehearsing) => regained({ ...where, site: rehearsing }, id, fields)),
+    async run(where, id, fields) {
+      await regained(where, id, fields);
+      return undefined;
+    },
+  },
 };
 
 async function adjusted({ site, who }: Doing, id: string, { amount = "", reason = "" }: Filled): Promise<void> {
@@ -71,6 +91,11 @@ async function refunded({ site, who }: Doing, id: string, { amount = "", reason 
   const money = amount === "" ? undefined : moneyFrom(amount.replace(",", "."), currency);
   if (amount !== "" && !money) throw wrong("amount", "desk.minor_wrong");
   await refundOrder(site, who.operator, id, { reason, ...(money && { minor: money.amount }) });
+}
+
+/** Throws what `regainOrder` does. */
+async function regained({ site, who }: Doing, id: string, { reason = "" }: Filled): Promise<void> {
+  await regainOrder(site, who.operator, id, reason);
 }
 
 /** What operators do about money that waits for a person. */

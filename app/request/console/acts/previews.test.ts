@@ -35,8 +35,11 @@ async function lettersOf(act: string, on: string, fields: Record<string, string>
 testOnSqlite("what a member reads who is helped is shown before, and nothing is done", async () => {
   expect(await lettersOf("members.resend", newcomer.id)).toEqual([["activation", newcomer.email, "en"]]);
   expect(await lettersOf("members.change_email", bert.id, { email: "bert@other.example" })).toEqual([
-    ["activation", "bert@other.example", "de"],
-    ["address_changed", bert.email, "de"],
+    ["address_correction", bert.email, "de"],
+  ]);
+  expect(await lettersOf("members.change_email", newcomer.id, { email: "new@other.example" })).toEqual([
+    ["activation", "new@other.example", "en"],
+    ["address_changed", newcomer.email, "en"],
   ]);
   await expect(lettersOf("members.change_email", bert.id, { email: "no" })).rejects.toMatchObject({ kind: "invalid" });
   expect(await lettersOf("members.export", bert.id)).toEqual([["export", bert.email, "de"]]);

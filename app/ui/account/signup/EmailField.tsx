@@ -12,12 +12,14 @@ interface EmailFieldProps {
   onEmail(email: string): void;
   /** Each time that somebody types. */
   onType(): void;
+  /** When the field is left. */
+  onLeave(email: string): void;
 }
 
 const EmailAdvice = onDemand(() => import("./EmailAdvice").then((module) => module.EmailAdvice));
 
 /** The address, and what can be said of it while it is typed. */
-export function EmailField({ typed, error, email, onEmail, onType }: EmailFieldProps) {
+export function EmailField({ typed, error, email, onEmail, onType, onLeave }: EmailFieldProps) {
   const { t } = useWords();
   const input = useRef<HTMLInputElement>(null);
   const [left, setLeft] = useState(false);
@@ -51,7 +53,10 @@ export function EmailField({ typed, error, email, onEmail, onType }: EmailFieldP
             onType();
             onEmail(event.target.value);
           }}
-          onBlur={(event) => setLeft(event.target.value !== "")}
+          onBlur={(event) => {
+            setLeft(event.target.value !== "");
+            onLeave(event.target.value);
+          }}
         />
       )}
     </Field>

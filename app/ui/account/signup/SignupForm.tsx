@@ -1,8 +1,9 @@
-import { useRef, useState } from "react";
+import { type FocusEvent, useEffect, useRef, useState } from "react";
+import { suggestedName } from "~/app/domain/account/signup/suggested-name";
 import { usePending } from "~/app/ui/frame/delivery";
 import { useEarlyInput } from "~/app/ui/frame/early-input";
 import { FormProblem } from "~/app/ui/frame/FormProblem";
-import { useErrorUntilTyped, useFormState } from "~/app/ui/frame/forms";
+import { type FormState, useErrorUntilTyped, useFormState } from "~/app/ui/frame/forms";
 import * as css from "~/app/ui/frame/forms.css";
 import { useSite } from "~/app/ui/frame/site-data";
 import { Button, ButtonLink, Checkbox, Field, Form, Notice, TextInput } from "~/themes/primitives";
@@ -23,6 +24,14 @@ const ANSWERS: Record<string, { label: "signup.to_login" | "signup.to_service"; 
 export function SignupForm() {
   const site = useSite();
   const { t } = useWords();
+  const { refusal } = useFormState();
+  // The answer to the form comes with the cookie, which the page's own data may not know yet.
+  if (site?.ageRefused || refusal?.code === "profile.date_of_birth_error")
+    return (
+      <Notice tone="danger" title={refusal?.fields.birthDate} live>
+        {t("signup.age_closed")}
+      </Notice>
+    );
   if (!site?.mayJoin) {
     return (
       <Notice
@@ -44,9 +53,7 @@ function AccountForm({ brand }: { brand: string }) {
   const { t } = useWords();
   const state = useFormState();
   const [email, setEmail] = useState(state.typed("email") ?? "");
-  const [name, setName] = useState(state.typed("name") ?? "");
-  const nameInput = useRef<HTMLInputElement>(null);
-  useEarlyInput(nameInput, setName);
+  const { name, setName, suggest, input: nameInput } = useName(state);
   const [ofEmail, ofPassword] = [useErrorUntilTyped(state, "email"), useErrorUntilTyped(state, "password")];
   const pending = usePending("/signup");
   const answer = ANSWERS[state.problem?.code ?? ""];
@@ -60,7 +67,7 @@ function AccountForm({ brand }: { brand: string }) {
     >
       <FormProblem state={state} action={answer && <a href={answer.href}>{t(answer.label)}</a>} />
       <ChosenBefore state={state} />
-      <EmailField typed={state.typed("email")} {...ofEmail} email={email} onEmail={setEmail} />
+      <EmailField typed={state.typed("email")} {...ofEmail} email={email} onEmail={setEmail} onLeave={suggest} />
       <Field label={t("signup.name")} hint={t("signup.name_hint")} error={state.errorOf("name")}>
         {(ids) => (
           <TextInput
@@ -70,6 +77,7 @@ function AccountForm({ brand }: { brand: string }) {
             autoComplete="nickname"
             value={name}
             onChange={(event) => setName(event.target.value)}
+            onFocus={selectSuggestion(name, email)}
             required
           />
         )}
@@ -101,3 +109,33 @@ function AccountForm({ brand }: { brand: string }) {
     </Form>
   );
 }
+
+/**
+ * The public name. As long as nothing else is typed, it is a suggestion made of the address, which is selected once the field
+ * has the focus: typing replaces it.
+ */
+function useName(state: FormState) {
+  const [name, setName] = useState(
+    state.typed("name") ?? (state.errorOf("name") ? "" : ofAddress(state.typed("email"))),
+  );
+  const input = useRef<HTMLInputElement>(null);
+  const suggested = useRef("");
+  useEarlyInput(input, setName);
+  const suggest = (email: string) => {
+    const written = input.current?.value ?? name;
+    if (written !== "" && written !== suggested.current) return;
+    suggested.current = ofAddress(email);
+    setName(suggested.current);
+  };
+  // The focus may have come before the suggestion.
+  useEffect(() => {
+    if (name !== "" && name === suggested.current && document.activeElement === input.current) input.current?.select();
+  }, [name]);
+  return { name, setName, suggest, input };
+}
+
+const ofAddress = (email: string | undefined) => (email ? suggestedName(email) : "");
+
+const selectSuggestion = (name: string, email: string) => (event: FocusEvent<HTMLInputElement>) => {
+  if (name !== "" && name === ofAddress(email)) event.target.select();
+};

@@ -52,7 +52,7 @@ function StepProgress({ step, part }: Pick<StepFrameProps, "step" | "part">) {
 }
 
 /** Going on without what a step asks for. */
-export function SkipLink({ to, children }: { to: SignupStep; children: ReactNode }) {
+export function SkipLink({ to, children }: { to: SignupStep | "visibility"; children: ReactNode }) {
   return (
     <ButtonLink href={`/signup/${to}`} variant="quiet" wide>
       {children}

@@ -18,6 +18,7 @@ import {
 } from "../profile-fields";
 import { SoughtAges } from "../SoughtAges";
 import { InterestField, LanguageField, PromptFields } from "./ListFields";
+import { SaveAnyway } from "./SaveAnyway";
 import { SelfSaving } from "./SelfSaving";
 
 interface ProfileFormProps {
@@ -53,7 +54,7 @@ export function ProfileForm({ birthDate, ...props }: ProfileFormProps) {
   const saving = { action: "/profile?one", errorOf: state.errorOf };
   return (
     <Form method="post" action="/profile" className={css.parts} data-form="profile">
-      <FormProblem state={state} />
+      <FormProblem state={state} action={<SaveAnyway problem={state.problem} />} />
       <section className={css.part} id="profile-gender">
         <h2>{t("profile.basics")}</h2>
         {props.offers.gender && (
@@ -75,7 +76,7 @@ export function ProfileForm({ birthDate, ...props }: ProfileFormProps) {
         <section className={css.part} id="profile-place">
           <h2>{t("profile.place")}</h2>
           <SelfSaving {...saving}>
-            {(errorOf) => <PlaceFields {...props} valueIn={valueIn} errorOf={errorOf} emptiesTown />}
+            {(errorOf) => <PlaceFields {...props} valueIn={valueIn} errorOf={errorOf} />}
           </SelfSaving>
         </section>
       )}

@@ -5,6 +5,7 @@ import { useDelivery } from "~/app/ui/frame/delivery";
 import { Button, SuccessIcon } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
 import { changesBetween, type Filled, filledIn } from "./filled";
+import { SaveAnyway } from "./SaveAnyway";
 import * as css from "./SelfSaving.css";
 
 interface SelfSavingProps {
@@ -30,6 +31,7 @@ export function SelfSaving({ action, errorOf, whole = false, children }: SelfSav
   const saved = useRef<Filled>({});
   const filled = useRef<Filled>({});
   const sending = useRef(false);
+  const sure = useRef(false);
   const timer = useRef(0);
   const deliver = useDelivery();
   /** Why what was filled in last did not arrive, in words; "" while it is on its way. */
@@ -45,6 +47,13 @@ export function SelfSaving({ action, errorOf, whole = false, children }: SelfSav
     send();
   };
 
+  /** Sends all fields again, against the advice that they were answered with. */
+  const saveAnyway = () => {
+    saved.current = {};
+    sure.current = true;
+    save();
+  };
+
   /** One at a time, since the last one says what stands there in the end: what changes meanwhile is sent after it. */
   const send = () => {
     const now = filled.current;
@@ -54,6 +63,8 @@ export function SelfSaving({ action, errorOf, whole = false, children }: SelfSav
     setLost("");
     const form = new FormData();
     for (const [name, value] of changes) form.append(name, value);
+    if (sure.current) form.append("sure", "yes");
+    sure.current = false;
     void deliver(form, action, () => fetcher.submit(form, { method: "post", action })).then((problem) => {
       sending.current = false;
       setLost(problem);
@@ -79,7 +90,7 @@ export function SelfSaving({ action, errorOf, whole = false, children }: SelfSav
   };
   const left = ({ target }: FocusEvent) => isTyped(target) && save();
 
-  const problem = refused?.problem?.text;
+  const problem = refused?.problem;
   const busy = state !== "idle" || lost === "";
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: people act on the fields within
@@ -87,13 +98,14 @@ export function SelfSaving({ action, errorOf, whole = false, children }: SelfSav
       {children((field) => (data ? refused?.fields[field] : errorOf(field)))}
       <p role="status" className={problem ? css.problem : css.note}>
         {busy && t("profile.saving")}
-        {!busy && !lost && problem}
+        {!busy && !lost && problem?.text}
         {!busy && !lost && data && "saved" in data && (
           <>
             <SuccessIcon size="1em" /> {t("profile.field_saved")}
           </>
         )}
       </p>
+      {!busy && !lost && <SaveAnyway problem={problem} onSave={saveAnyway} />}
       {lost && (
         <div className={css.lost} role="alert">
           <p className={css.problem}>{lost}</p>

@@ -1,5 +1,5 @@
 import type { Member } from "~/app/domain/member";
-import { profileOf, questionOf } from "~/app/domain/people/profiles/profiles";
+import { profileOf, questionOf, quotableText } from "~/app/domain/people/profiles/profiles";
 import type { Site } from "~/app/domain/site";
 import type { Words } from "~/app/locales";
 
@@ -7,7 +7,7 @@ import type { Words } from "~/app/locales";
 export async function quoteOf(site: Site, member: Member, id: string, prompt: string, words: Words): Promise<string> {
   const profile = await profileOf(site, member, id).catch(() => null);
   const given = profile?.prompts.find((each) => each.prompt === prompt);
-  const question = given && questionOf(prompt, words);
+  const question = given && quotableText(given.answer) && questionOf(prompt, words);
   return question ? `${words.t("prompts.quote", { question, answer: given.answer })}\n\n` : "";
 }
 

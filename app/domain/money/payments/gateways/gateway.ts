@@ -103,9 +103,13 @@ export interface PaymentStatus {
   state: PaymentState;
   /** The amount paid or due. Undefined where the provider does not say. */
   price: Money | undefined;
-  /** Given back so far, and taken back by the buyer's bank, in minor units of the price. */
+  /** Refunded so far, in minor units of the price. */
   refunded: number;
-  chargedBack: number;
+  /**
+   * Disputed money that the buyer's bank holds or keeps, in minor units of the price: it goes down if a dispute is won. Undefined if the
+   * provider does not say, and then nothing changes.
+   */
+  chargedBack: number | undefined;
   /** The provider's id. */
   providerRef: string | undefined;
   /** The order that the provider has it for. */

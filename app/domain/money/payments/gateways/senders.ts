@@ -1,4 +1,5 @@
 import { BlockList, isIPv6 } from "node:net";
+import { parseAddress } from "~/app/domain/network-address";
 
 /** Whether an address is in one of the networks, each an address or `network/bits`. */
 export function isFrom(address: string, networks: readonly string[]): boolean {
@@ -9,7 +10,6 @@ export function isFrom(address: string, networks: readonly string[]): boolean {
     if (bits === undefined) list.addAddress(base, family);
     else list.addSubnet(base, Number(bits), family);
   }
-  // Node gives an IPv4 address that came over an IPv6 socket in IPv6's form.
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, "");
-  return list.check(plain, isIPv6(plain) ? "ipv6" : "ipv4");
+  const parsed = parseAddress(address);
+  return parsed !== undefined && list.check(parsed, isIPv6(parsed) ? "ipv6" : "ipv4");
 }

@@ -9,6 +9,7 @@ const p = sql.placeholder;
 const searched = {
   id: profiles.id,
   visible: profiles.visible,
+  seenBy: profiles.seenBy,
   gender: profiles.gender,
   birthDate: profiles.birthDate,
   country: profiles.country,

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { ringsAround, townOf } from "~/app/domain/site/places/distance";
 import { NOWHERE } from "~/db/counts";
 import { profiles } from "~/db/tables";
-import { testOnSqlite } from "~/tests/support/engines";
+import { describeOnSqlite, testOnSqlite } from "~/tests/support/engines";
 import { testDatabases } from "~/tests/support/test-databases";
 import { aFictional, START, type TestSite, testSite } from "~/tests/support/test-site";
 import { type Condition, meets, townKey } from "../condition";
@@ -35,17 +35,17 @@ const rings = ringsAround(amsterdam).map((towns) =>
 const RING = new Map(rings.flatMap((towns, ring) => towns.map((town) => [town, ring])));
 const ORDERS: Order[] = [{ by: "activity" }, { by: "newest" }, { by: "distance", rings }];
 
-describe("the index of a site", () => {
+describeOnSqlite("the index of a site", () => {
   const crowd = (size: number) => Array.from({ length: size }, (_, n) => aFictional({ name: `No ${n}` }));
 
-  testOnSqlite("stays when the site's config is edited", async () => {
+  test("stays when the site's config is edited", async () => {
     const site = await testSite();
     await indexLoaded(site);
     const edited = { ...site, tenant: { ...site.tenant }, db: testDatabases().of(site.databaseName) };
     expect(await indexOf(edited)).toBe(await indexOf(site));
   });
 
-  testOnSqlite("is loaded anew once the site lies on another server", async () => {
+  test("is loaded anew once the site lies on another server", async () => {
     const site = await testSite({ members: [aFictional()] });
     await indexLoaded(site);
     const before = await currentIndex(site);
@@ -55,7 +55,7 @@ describe("the index of a site", () => {
     expect(await currentIndex(site)).not.toBe(before);
   });
 
-  testOnSqlite("is not loaded where others take all the room, and takes the room of one that is idle", async () => {
+  test("is not loaded where others take all the room, and takes the room of one that is idle", async () => {
     const site = await testSite({ members: [aFictional()] });
     const other = { usedAt: Date.now(), released: false, size: () => (other.released ? 0 : MEMORY.most), release };
     function release() {
@@ -72,7 +72,7 @@ describe("the index of a site", () => {
     expect(other.released).toBe(true);
   });
 
-  testOnSqlite("goes on for who is at it when it gives its memory back, and is loaded anew for the next", async () => {
+  test("goes on for who is at it when it gives its memory back, and is loaded anew for the next", async () => {
     const site = await testSite({ members: [aFictional()] });
     await indexLoaded(site);
     const searching = currentIndex(site);
@@ -85,7 +85,7 @@ describe("the index of a site", () => {
     expect((await currentIndex(site))?.size).toBe(1);
   });
 
-  testOnSqlite("is gone with the site, and not only when it was idle for long", async () => {
+  test("is gone with the site, and not only when it was idle for long", async () => {
     const loaded = async () => {
       const site = await testSite();
       await indexLoaded(site);
@@ -102,7 +102,7 @@ describe("the index of a site", () => {
     await expect.poll(isThere).toBe(false);
   });
 
-  testOnSqlite("is loaded besides a far larger one, not after it", async () => {
+  test("is loaded besides a far larger one, not after it", async () => {
     const [large, small] = [await testSite(), await testSite({ tenant: { slug: "onyx" } })];
     await large.add(...crowd(6_000));
     const loading = indexLoaded(large);

@@ -161,7 +161,8 @@ function soldFor(fields: Map<string, string>, subscriptionId: string, orderId: s
     state: "paid",
     price: currency ? moneyFrom(fields.get("billedInitialPrice") ?? "", currency) : undefined,
     refunded: 0,
-    chargedBack: 0,
+    // A notice of a sale may come again after a chargeback.
+    chargedBack: undefined,
     providerRef: subscriptionId,
     orderId,
     payerCountry: country && /^[A-Z]{2}$/.test(country) ? country : undefined,
@@ -177,7 +178,8 @@ function statusAfter(
     price: undefined,
     // How much is not told; a whole sale is all that can be given back from here.
     refunded: refunds + voids > 0 ? price.amount : 0,
-    chargedBack: chargebacks > 0 ? price.amount : 0,
+    // The number of chargebacks stays the same if the money comes back.
+    chargedBack: chargebacks > 0 ? price.amount : undefined,
     providerRef,
     orderId,
     payerCountry: undefined,

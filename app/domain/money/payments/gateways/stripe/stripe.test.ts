@@ -78,12 +78,40 @@ test.each([
   [{ status: "open", payment_status: "unpaid" }, { state: "open" }],
   [{ status: "expired", payment_status: "unpaid" }, { state: "expired" }],
   [
-    { status: "complete", payment_status: "paid", payment_intent: intent({ amount_refunded: 300, disputed: true }) },
-    { state: "paid", refunded: 300, chargedBack: 1000, payerCountry: "FR" },
+    { status: "complete", payment_status: "paid", payment_intent: intent({ amount_refunded: 300 }) },
+    { state: "paid", refunded: 300, chargedBack: 0, payerCountry: "FR" },
   ],
 ])("a session with %o", async (changes, expected) => {
   provider.answer = () => ({ json: session(changes) });
   expect(await gateway.fetch(payment)).toMatchObject({ price: order.price, orderId: "order-1", ...expected });
+});
+
+test.each([
+  [["needs_response"], 1000],
+  [["under_review"], 1000],
+  [["lost"], 1000],
+  [["won"], 0],
+  [["warning_needs_response"], 0],
+  [["warning_closed"], 0],
+  [["won", "lost"], 1000],
+])("a charge that stays disputed counts by the state of its disputes: %o", async (states, chargedBack) => {
+  provider.answer = ({ url }) => {
+    if (url.pathname !== "/v1/disputes")
+      return { json: session({ payment_status: "paid", payment_intent: intent({ disputed: true }) }) };
+    const data = states.map((status) => ({ object: "dispute", status, amount: 1000, charge: "ch_1" }));
+    return { json: { object: "list", data, has_more: false } };
+  };
+  expect(await gateway.fetch(payment)).toMatchObject({ state: "paid", chargedBack });
+  expect(provider.asked.at(-1)!.url.searchParams.get("charge")).toBe("ch_1");
+});
+
+test("an event of a dispute leads to its order by the payment, whose metadata it does not repeat", async () => {
+  provider.answer = ({ url }) => {
+    const found = url.pathname === "/v1/payment_intents/pi_1" ? { order: "order-1" } : {};
+    return { json: { object: "payment_intent", id: "pi_1", metadata: found } };
+  };
+  const dispute = { object: "dispute", id: "du_1", charge: "ch_1", payment_intent: "pi_1", metadata: {} };
+  expect(await gateway.parse(posted(event(dispute)))).toMatchObject({ orderId: "order-1", providerRef: undefined });
 });
 
 test("a session that Stripe does not know is none; a failure is a failure", async () => {

@@ -33,7 +33,8 @@ export function stripe({ apiKey, webhookSecret, server }: StripeAccount): Gatewa
     async parse({ method, headers, body }) {
       if (method !== "POST") throw new NoticeRefused("Stripe posts its notices");
       const signature = headers.get("stripe-signature") ?? "";
-      return noticeOf(verified(client, body, signature, webhookSecret));
+      const event = verified(client, body, signature, webhookSecret);
+      return noticeOf(event, await asked(() => orderOfDispute(client, event)));
     },
 
     async fetch({ providerRef }) {
@@ -41,7 +42,7 @@ export function stripe({ apiKey, webhookSecret, server }: StripeAccount): Gatewa
       const expand = ["payment_intent.latest_charge"];
       const session = await asked(() => client.checkout.sessions.retrieve(providerRef, { expand })).catch(unknown);
       if (session && session.id !== providerRef) throw new GatewayUnavailable("Stripe answered about another session");
-      return session && statusOf(session);
+      return session && statusOf(session, await asked(() => disputesOf(client, session)));
     },
 
     async refund({ providerRef }, money, key) {
@@ -97,12 +98,38 @@ function verified(client: Stripe, body: Buffer, signature: string, secret: strin
   }
 }
 
+/** A dispute has metadata of its own, so its order stands in those of the payment. */
+async function orderOfDispute(client: Stripe, event: Stripe.Event): Promise<string | undefined> {
+  const object = event.data.object as { object?: unknown };
+  if (object.object !== "dispute") return undefined;
+  const { payment_intent, charge } = object as Stripe.Dispute;
+  const [intentId, chargeId] = [idOf(payment_intent), idOf(charge)];
+  if (intentId) return (await client.paymentIntents.retrieve(intentId)).metadata.order;
+  return chargeId ? (await client.charges.retrieve(chargeId)).metadata.order : undefined;
+}
+
+/** All disputes about the charge of a session; none are asked for if it was never disputed. */
+async function disputesOf(client: Stripe, session: Stripe.Checkout.Session): Promise<Stripe.Dispute[]> {
+  const charge = chargeOf(session);
+  if (!charge?.disputed) return [];
+  return (await client.disputes.list({ charge: charge.id, limit: MOST_DISPUTES })).data;
+}
+
+/** Stripe's most on one page. */
+const MOST_DISPUTES = 100;
+
+/**
+ * Disputes whose money Stripe has withdrawn. An inquiry (`warning_…`) withdraws nothing, and a dispute that is won gives the money back,
+ * while the charge itself stays `disputed` for ever.
+ */
+const WITHDRAWN: readonly string[] = ["needs_response", "under_review", "lost"];
+
 /** Events about the session name it; those about the charge name the order in its metadata. */
-function noticeOf(event: Stripe.Event): Notice {
+function noticeOf(event: Stripe.Event, orderOfDispute: string | undefined): Notice {
   const object = event.data.object as { id?: unknown; object?: unknown; metadata?: Record<string, string> | null };
   const isSession = object.object === "checkout.session";
   return {
-    orderId: object.metadata?.order,
+    orderId: orderOfDispute ?? object.metadata?.order,
     providerRef: isSession && typeof object.id === "string" ? object.id : undefined,
     signed: true,
     proven: undefined,
@@ -110,14 +137,19 @@ function noticeOf(event: Stripe.Event): Notice {
   };
 }
 
-function statusOf(session: Stripe.Checkout.Session): PaymentStatus {
+function chargeOf(session: Stripe.Checkout.Session): Stripe.Charge | null {
   const intent = typeof session.payment_intent === "object" ? session.payment_intent : null;
-  const charge = typeof intent?.latest_charge === "object" ? intent.latest_charge : null;
+  return typeof intent?.latest_charge === "object" ? intent.latest_charge : null;
+}
+
+function statusOf(session: Stripe.Checkout.Session, disputes: Stripe.Dispute[]): PaymentStatus {
+  const charge = chargeOf(session);
+  const withdrawn = disputes.filter(({ status }) => WITHDRAWN.includes(status));
   return {
     state: stateOf(session),
     price: priceOf(session),
     refunded: charge?.amount_refunded ?? 0,
-    chargedBack: charge?.disputed ? charge.amount : 0,
+    chargedBack: withdrawn.reduce((sum, { amount }) => sum + amount, 0),
     providerRef: session.id,
     orderId: session.client_reference_id ?? undefined,
     payerCountry:

@@ -141,7 +141,8 @@ function statusOf(answer: Map<string, string>, { providerRef, price }: PaymentRe
     state: STATES.get(result) ?? "open",
     price: moneyFrom(answer.get("priceAmount") ?? "", answer.get("priceCurrency") ?? ""),
     refunded: result === "REFUNDED" || result === "CREDITED" ? price.amount : 0,
-    chargedBack: result === "CHARGEBACK" ? price.amount : 0,
+    // The result of a sale is its last event: only an approved sale says that no chargeback stands.
+    chargedBack: result === "CHARGEBACK" ? price.amount : result === "APPROVED" ? 0 : undefined,
     providerRef: answer.get("saleID") ?? providerRef,
     orderId: answer.get("referenceID"),
     payerCountry: country && /^[A-Z]{2}$/.test(country) ? country : undefined,

@@ -1,0 +1,31 @@
+import { searchKey } from "~/db/search-key";
+
+/**
+ * Folds a text for comparing what people read: as `searchKey` does, and letters of other alphabets that read as Latin ones become
+ * those. Without characters that are invisible. Held words, copies and names that look like an address are compared by it.
+ */
+export function foldLookAlikes(text: string): string {
+  const bare = searchKey(text.replace(INVISIBLE, "").replace(ENCLOSED, letterIn));
+  return bare.replace(/[^\p{ASCII}]/gu, (letter) => LATIN.get(letter) ?? letter);
+}
+
+const INVISIBLE = /[\p{Cf}\p{Cs}\u115f\u1160\u3164\uffa0\u2800]|\p{Variation_Selector}/gu;
+
+/** Letters in black circles and squares, which Unicode does not take apart. */
+const ENCLOSED = /[\u{1f150}-\u{1f169}\u{1f170}-\u{1f189}]/gu;
+
+function letterIn(enclosed: string): string {
+  const point = enclosed.codePointAt(0)!;
+  return String.fromCodePoint(0x61 + point - (point < 0x1f170 ? 0x1f150 : 0x1f170));
+}
+
+/** Small Cyrillic, Greek and Armenian letters, small capitals, and a few others, that read as Latin ones. */
+const LATIN = new Map(
+  [
+    ["аеорсухіјѕһԁԛԝвкмнтгԍӏѵ", "aeopcyxijshdqwbkmhtrglv"],
+    ["αοντριυκχεηγωϲ", "aovtpiukxenywc"],
+    ["օոսհցյ", "onuhgj"],
+    ["ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ", "abcdefghijklmnoprstuvwyz"],
+    ["ɑɡɩ", "agi"],
+  ].flatMap(([foreign = "", latin = ""]) => [...foreign].map((letter, n) => [letter, latin[n] ?? letter] as const)),
+);

@@ -1,0 +1,93 @@
+import { beforeEach, expect, test } from "vitest";
+import { deleteAccount } from "~/app/domain/account/deletion/deletion";
+import { debit } from "~/app/domain/money/ledger/ledger";
+import { methodName } from "~/app/domain/money/payments/method-names";
+import { suspendMember } from "~/app/domain/safety/reports/suspending";
+import { eraseAbout } from "~/db/personal-data";
+import { mailsFrom, sendAll } from "~/tests/support/mails";
+import { aPurchase, noticeFor, playSandbox } from "~/tests/support/orders";
+import { anAdult, anOperator, START, type TestSite, testSite } from "~/tests/support/test-site";
+import { receiveNotice } from "./booking";
+import { type Order, orderWith, startOrder } from "./orders";
+import { openStatement, sealStatement, withdrawalForm, withdrawOpenly } from "./withdrawing-openly";
+
+const DAY = 24 * 60 * 60 * 1000;
+const anna = anAdult({ name: "Anna", email: "Anna@mail.example", password: "anna's own", language: "de" });
+
+let site: TestSite;
+let order: Order;
+beforeEach(async () => {
+  site = await testSite({ members: [anna] });
+  const { order: begun } = await startOrder(site, anna, aPurchase());
+  await playSandbox(site, begun, "paid");
+  await receiveNotice(site, noticeFor(begun));
+  order = await orderWith(site, begun.id);
+});
+
+const statement = (given: object = {}) =>
+  withdrawalForm.parse({ name: "Anna A.", email: "anna@MAIL.example", receipt: `No. ${order.receiptNumber}`, ...given });
+const withdrawn = (given: object = {}, ip = "203.0.113.9") => withdrawOpenly(site, { ip }, statement(given));
+const confirmations = async () =>
+  (await mailsFrom(site)).filter(({ subject }) => /Widerruf|withdrawal/i.test(subject ?? ""));
+
+test("an order is found by its receipt's number and its buyer's address, and its withdrawal is confirmed by mail at once", async () => {
+  await site.db.transact((tx) => debit(site, tx, anna, { amount: 40, cause: "message", key: "m" }));
+  expect(await withdrawn()).toBe(START);
+  expect(await orderWith(site, order.id)).toMatchObject({ withdrawnAt: START, refundedMinor: 600 });
+  const [mail, ...more] = await confirmations();
+  expect([mail?.to, more]).toEqual([anna.email, []]);
+  expect(mail?.text).toContain("6,00");
+  await withdrawn();
+  expect(await confirmations()).toHaveLength(1);
+});
+
+test.each(["suspended", "deleted", "erased"])("a buyer who is %s withdraws all the same", async (what) => {
+  if (what === "suspended")
+    await suspendMember(site, anOperator, anna.id, { until: null, rule: "No begging", facts: "Begged." });
+  else await deleteAccount(site, anna, "anna's own");
+  if (what === "erased") await site.db.transact((tx) => eraseAbout(tx, [anna.id, anna.email]));
+  await withdrawn();
+  expect(await orderWith(site, order.id)).toMatchObject({ withdrawnAt: START, refundedMinor: 1000 });
+  expect((await confirmations()).map(({ to }) => to.toLowerCase())).toEqual(["anna@mail.example"]);
+});
+
+test("another address or another number withdraws nothing, writes to nobody, and is answered alike", async () => {
+  for (const given of [{ email: "bert@mail.example" }, { receipt: "77" }]) expect(await withdrawn(given)).toBe(START);
+  expect(await orderWith(site, order.id)).toMatchObject({ withdrawnAt: null });
+  expect(await confirmations()).toEqual([]);
+});
+
+test("numbers cannot be tried out for an address", async () => {
+  for (let tried = 0; tried < 5; tried++) await withdrawn({ receipt: "77" }, `203.0.113.${tried}`);
+  await withdrawn({}, "203.0.113.99");
+  expect(await orderWith(site, order.id)).toMatchObject({ withdrawnAt: null });
+  site.clock.advance(DAY);
+  await withdrawn({}, "203.0.113.99");
+  expect((await orderWith(site, order.id)).withdrawnAt).not.toBeNull();
+});
+
+test("a withdrawal that comes too late is confirmed as received, and the buyer's hash is forgotten", async () => {
+  expect((await orderWith(site, order.id)).buyerHash).toMatch(/^[\w-]{43}$/);
+  site.clock.advance(15 * DAY + 1);
+  await sendAll(site);
+  expect((await orderWith(site, order.id)).buyerHash).toBeNull();
+  await withdrawn();
+  const [mail] = await confirmations();
+  expect(mail).toMatchObject({ to: anna.email, subject: "Zu deinem Widerruf" });
+  expect(await orderWith(site, order.id)).toMatchObject({ withdrawnAt: null, refundedMinor: 0 });
+});
+
+test("a statement that is carried to the next page is nobody else's, and holds for an hour", async () => {
+  const sealed = await sealStatement(site, statement());
+  expect(sealed).not.toContain("anna");
+  expect(await openStatement(site, sealed)).toEqual(statement());
+  expect(await openStatement(site, `${sealed}x`.slice(1))).toBeUndefined();
+  site.clock.advance(60 * 60 * 1000);
+  expect(await openStatement(site, sealed)).toBeUndefined();
+});
+
+test("iDEAL is named as its scheme asks, and unknown ways to pay by their own names", () => {
+  const words = site.words("nl");
+  const names = ["ideal", "IDEAL", "creditcard", "newpay"].map((method) => methodName(method, words));
+  expect(names).toEqual(["iDEAL | Wero", "iDEAL | Wero", "Creditcard of betaalpas", "newpay"]);
+});

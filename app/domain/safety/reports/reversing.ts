@@ -1,0 +1,90 @@
+import {
+  KEPT,
+  type Restriction,
+  restrictionsOfDecisions,
+  restrictionsOver,
+  reverseRestrictions,
+} from "~/app/domain/safety/restrictions/restrictions";
+import { reverseWarnings } from "~/app/domain/safety/warnings/warnings";
+import type { Site } from "~/app/domain/site";
+import type { Tx } from "~/db/handle";
+import { mailComplainant } from "./answering";
+import { complaintsOfCase } from "./complaints.queries";
+import { tellReporters } from "./outcomes";
+import { decisionsStanding, markReversed, reportsAnsweredBy, type StandingDecision } from "./reversing.queries";
+
+interface Reversing {
+  /** The key of the decision on the appeal, or the id of the dispute. */
+  key: string;
+  memberId: string;
+  /** What holds and is given back. */
+  restrictions: Restriction[];
+  /** Whether the appeal is won as a whole: then all that was decided about the member and can still be appealed is reversed. */
+  whole: boolean;
+  /** UTC ms: what was decided before that stays as it is. By the time for an appeal if left out. */
+  since?: number;
+}
+
+/**
+ * Marks what an appeal or an out-of-court body reverses: restrictions, decisions, and warnings. The members whose reports these decisions answered are told that
+ * the answer does not stand. Returns the keys of the decisions.
+ */
+export async function reverseDecisions(
+  site: Site,
+  tx: Tx,
+  { key, memberId, restrictions, whole, since = site.now() - KEPT }: Reversing,
+): Promise<string[]> {
+  const at = site.now();
+  const over = whole ? await restrictionsOver(tx, memberId, since) : [];
+  await reverseRestrictions(tx, [...restrictions.map(({ id }) => id), ...over], at);
+  if (whole) await reverseWarnings(tx, memberId, { since, at });
+  const standing = (await decisionsStanding(tx, memberId, since)).filter((decision) => decision.key !== key);
+  const reversed = await withoutStanding(tx, standing, { restrictions, whole });
+  const keys = reversed.map((decision) => decision.key);
+  await markReversed(tx, keys, at);
+  await correctAnswers(site, tx, { key, keys });
+  return keys;
+}
+
+/**
+ * The decisions of which nothing holds any more once these restrictions are reversed. A photo is rejected apart from its case, so the
+ * decision in that case goes with it.
+ */
+async function withoutStanding(
+  tx: Tx,
+  standing: StandingDecision[],
+  { restrictions, whole }: Pick<Reversing, "restrictions" | "whole">,
+): Promise<StandingDecision[]> {
+  const photos = restrictions.flatMap(({ item, itemId }) => (item === "photo" ? itemId : []));
+  const imposed = await restrictionsOfDecisions(
+    tx,
+    standing.map(({ key }) => key),
+  );
+  return standing.filter(({ key, kind, targetId }) => {
+    const own = imposed.filter(({ decisionKey }) => decisionKey === key);
+    if (own.length === 0) return whole || (kind === "photo" && photos.includes(targetId));
+    return own.every(({ reversedAt }) => reversedAt !== null);
+  });
+}
+
+/** Tells the members and the complainants whose reports these decisions answered. */
+async function correctAnswers(site: Site, tx: Tx, { key, keys }: { key: string; keys: string[] }): Promise<void> {
+  const answered = await reportsAnsweredBy(tx, keys);
+  const complaints = new Map<string, Awaited<ReturnType<typeof complaintsOfCase>>[number]>();
+  for (const caseId of new Set(answered.map((report) => report.caseId)))
+    for (const each of await complaintsOfCase(tx, caseId)) complaints.set(each.complaint.reportId, each);
+  await tellReporters(
+    site,
+    tx,
+    answered.flatMap(({ reporterId, ...report }) => {
+      if (reporterId === null || complaints.has(report.id)) return [];
+      return { ...report, reporterId, outcome: "reversed" as const };
+    }),
+    key,
+  );
+  for (const { id, caseId, number } of answered) {
+    const found = complaints.get(id);
+    const told = { kind: "complaint_answered" as const, about: caseId, cause: `reversed ${key}`, params: { number } };
+    if (found) await mailComplainant(site, tx, found.complaint, told);
+  }
+}

@@ -1,0 +1,26 @@
+import { endSession } from "~/app/domain/account/sessions/sessions";
+import { type LoaderFunctionArgs, redirectDocument } from "~/app/router/server";
+import { loggedOutHeaders, tokenOf } from "./session";
+
+/**
+ * Ends the session on the server, and logs the browser out. Where the session can't be ended, e.g. while the database takes no
+ * writes, the browser is logged out all the same.
+ */
+export async function logOut({
+  request,
+  context: { site, visit },
+}: Pick<LoaderFunctionArgs, "request" | "context">): Promise<Response> {
+  const token = tokenOf(request);
+  try {
+    if (token) await endSession(site, token);
+  } catch (error) {
+    site.log.error({ err: error }, "a session could not be ended; its browser is logged out");
+  }
+  return redirectDocument("/login?bye", { headers: loggedOutHeaders(visit) });
+}
+
+/** Whether a page of this site went on to the log-in because its log-out was not answered (`ui/frame/delivery.tsx`). */
+export function isLeaving({ url, headers }: Request): boolean {
+  const { pathname, searchParams } = new URL(url);
+  return pathname === "/login" && searchParams.has("bye") && headers.get("sec-fetch-site") === "same-origin";
+}

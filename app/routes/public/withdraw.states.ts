@@ -1,0 +1,3 @@
+import type { PageStates } from "~/tests/support/page-states";
+
+export default [{ name: "withdraw", path: "/withdraw", as: "visitor" }] satisfies PageStates;

@@ -1,0 +1,29 @@
+import type { FormAnswer } from "~/app/request/form";
+import { Button } from "~/themes/primitives";
+import { useWords } from "~/themes/words";
+
+interface SaveAnywayProps {
+  problem: FormAnswer["problem"];
+  /** Sends the fields once more, where the button is in no form of its own. Else it sends its form. */
+  onSave?(): void;
+}
+
+/** Saves a text that holds a phone number or the like, after the advice against it. Nothing for any other problem. */
+export function SaveAnyway({ problem, onSave }: SaveAnywayProps) {
+  const { t } = useWords();
+  if (!isAdvice(problem)) return null;
+  return (
+    <Button
+      type={onSave ? "button" : "submit"}
+      name="sure"
+      value="yes"
+      variant="secondary"
+      size="s"
+      onClick={onSave && (() => onSave())}
+    >
+      {t("profile.care_save")}
+    </Button>
+  );
+}
+
+const isAdvice = (problem: FormAnswer["problem"]) => problem?.code.startsWith("profiles.care_") ?? false;

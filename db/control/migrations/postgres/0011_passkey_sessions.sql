@@ -1,0 +1,1 @@
+ALTER TABLE "tenant"."operator_session" ADD COLUMN "passkey_id" text collate "C";

@@ -1,0 +1,1 @@
+ALTER TABLE `operator_session` ADD `passkey_id` text;

@@ -1,0 +1,14 @@
+/** With more failed files the cause is the code: nothing runs once more. */
+const MOST_FILES = 3;
+/** Tests of servers and machines, which a busy machine can fail. A test of a unit never runs once more. */
+const MACHINES = /^tests\/(gate|workers|nodes)\//;
+
+/**
+ * Picks the failed files that run once more: each as a whole, because its tests share a server and what earlier tests wrote.
+ * @param {import("./report.mjs").Outcome[]} outcomes
+ */
+export function filesToRetry(outcomes) {
+  const failed = outcomes.filter(({ status }) => status === "failed").map(({ name }) => name.split(": ", 1)[0] ?? "");
+  const files = [...new Set(failed)];
+  return files.length <= MOST_FILES ? files.filter((file) => MACHINES.test(file)) : [];
+}
