@@ -1,11 +1,17 @@
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { OF_MANY_FILES } from "./scripts/building/bundle.mjs";
 import { everywhere, refuseShellCycles, texts } from "./scripts/building/chunks.mjs";
-import { BEST, compressed, QUICK } from "./scripts/building/compressed.mjs";
 import { browserPackages } from "./scripts/building/development.mjs";
 import { ownScripts, serverEntry } from "./scripts/building/entries.mjs";
 import { knownSettings } from "./scripts/building/known-settings.mjs";
-import { aliases, chosenRouter, ownFetch, reloadsOnce, routerNames } from "./scripts/building/routers.mjs";
+import {
+  afterBrowser,
+  aliases,
+  chosenRouter,
+  ownFetch,
+  reloadsOnce,
+  routerNames,
+} from "./scripts/building/routers.mjs";
 import { root } from "./scripts/command.mjs";
 
 /** Hashes are what compresses worst in the list of all pages, which each first visit loads. Rollup needs seven characters. */
@@ -25,6 +31,7 @@ const config = async ({ isSsrBuild = false }) => {
     resolve: { alias: [{ find: "~/", replacement: `${root}/` }, ...aliases(router)] },
     plugins: [
       browserPackages(),
+      afterBrowser(isSsrBuild ? process.env.BROWSER_BUILT : undefined),
       routerNames(router),
       await router.plugin(),
       vanillaExtractPlugin(),
@@ -34,7 +41,6 @@ const config = async ({ isSsrBuild = false }) => {
       serverEntry(isSsrBuild),
       ownScripts(isSsrBuild),
       refuseShellCycles(),
-      compressed(isQuick ? QUICK : BEST),
     ],
     build: {
       manifest: true,
@@ -44,6 +50,8 @@ const config = async ({ isSsrBuild = false }) => {
       reportCompressedSize: false,
       terserOptions: { module: true, ecma: 2020, compress: { passes: 2 } },
       rollupOptions: {
+        // Unused code costs a server nothing that is measured, and to look for it a fifth of the build.
+        treeshake: !isSsrBuild,
         output: isSsrBuild
           ? { manualChunks: texts }
           : { ...SHORT_NAMES, manualChunks: everywhere, onlyExplicitManualChunks: true },

@@ -16,6 +16,7 @@ export const TYPE_CHECKER = "typescript-7/bin/tsc";
  * @typedef {object} RunOptions
  * @property {NodeJS.ProcessEnv} [env] the whole environment of the command; this process's own where left out
  * @property {(line: string) => void} [onLine] hears each line as it comes
+ * @property {AbortSignal} [signal] stops the command
  * @property {boolean} [shown] writes straight to this process's output, so nothing is kept
  */
 
@@ -28,11 +29,12 @@ export const TYPE_CHECKER = "typescript-7/bin/tsc";
  * @param {RunOptions} [options]
  * @returns {Promise<{ code: number; output: string }>}
  */
-export function run(command, args, { env = process.env, onLine, shown = false } = {}) {
+export function run(command, args, { env = process.env, onLine, signal, shown = false } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: root,
       env,
+      signal,
       stdio: ["ignore", shown ? "inherit" : "pipe", shown ? "inherit" : "pipe"],
     });
     const lines = lineKeeper(onLine);

@@ -17,7 +17,7 @@ const FIRST_MODULES = [
 // `npm run dev`: the same server, with Vite in front of the sources instead of a build.
 await main(async () => {
   process.env.NODE_ENV = "development";
-  await prepare({ build: false, dependencies: "all" });
+  await prepare({ build: false });
   process.umask(0o077);
   const { createServer } = await import("vite");
   const vite = await createServer({

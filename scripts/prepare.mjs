@@ -11,9 +11,9 @@ const lockFile = join(root, ".data/prepare.lock");
 /**
  * Makes a fresh clone ready to run: the locked dependencies and, unless told otherwise, the build. What is current
  * is left alone. Two at once wait for each other. Throws Unready with what to do.
- * @param {{ build?: boolean; dependencies?: import("./dependencies.mjs").Extent }} [wanted]
+ * @param {{ build?: false | import("./builds.mjs").Finish; dependencies?: import("./dependencies.mjs").Extent }} [wanted]
  */
-export async function prepare({ build: built = true, dependencies = "run" } = {}) {
+export async function prepare({ build: finish = "quick", dependencies = "run" } = {}) {
   const installing = {
     title: "Installing the locked dependencies",
     isCurrent: () => dependenciesAreCurrent(dependencies),
@@ -21,10 +21,15 @@ export async function prepare({ build: built = true, dependencies = "run" } = {}
     work: (tell) => installDependencies(dependencies, tell),
   };
   const building = [
-    { title: "Building", isCurrent: buildIsCurrent, work: build },
+    {
+      title: "Building",
+      isCurrent: () => buildIsCurrent(finish || "quick"),
+      /** @param {(line: string) => void} tell */
+      work: (tell) => build(tell, finish || "quick"),
+    },
     { title: "Building the commands", isCurrent: commandsAreCurrent, work: rebuildCommands },
   ];
-  const steps = built ? [installing, ...building] : [installing];
+  const steps = finish ? [installing, ...building] : [installing];
 
   if (steps.every(({ isCurrent }) => isCurrent())) return;
   await preparing(async () => {

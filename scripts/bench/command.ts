@@ -61,12 +61,12 @@ interface Wanted {
 export async function measure(wanted: Wanted): Promise<void> {
   const { quick, engine } = wanted;
   if (wanted.scale || wanted["full-scale"]) {
-    await prepare(engine ? { dependencies: "all" } : {});
+    await prepare({ build: "release", dependencies: engine ? "all" : "run" });
     const { scaleRows } = await import("./scale/command");
     return report(await scaleRows({ engine, full: wanted["full-scale"] }), wanted);
   }
   if (wanted.people || wanted.soak !== undefined) {
-    await prepare(engine ? { dependencies: "all" } : {});
+    await prepare({ build: "release", dependencies: engine ? "all" : "run" });
     const { peopleRows } = await import("./people/command");
     return report(await peopleRows(wanted), wanted);
   }
@@ -76,7 +76,7 @@ export async function measure(wanted: Wanted): Promise<void> {
   const place = { tenantsDir: join(folder, "tenants"), dataDir: join(folder, "data") };
   let server: Running | undefined;
   try {
-    await prepare(engine ? { dependencies: "all" } : {});
+    await prepare({ build: "release", dependencies: engine ? "all" : "run" });
     if (engine) return report(await enginesMeasured(place, pace), wanted);
     await step("Making the small site", (tell) => seedSite(place, "small", 10_000, tell));
     if (has("pages")) await step("Making the site of pages", (tell) => seedSite(place, "pages", 100_000, tell));

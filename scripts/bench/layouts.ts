@@ -17,7 +17,7 @@ const TARGET = "<= 10";
 
 /** What styles and layout cost a phone of a quarter of this machine's speed, on every page. Chromium measures it. */
 export async function layoutRows(): Promise<Row[]> {
-  await prepare({ dependencies: "all" });
+  await prepare({ build: "release", dependencies: "all" });
   const folder = mkdtempSync(join(tmpdir(), "bouquet-layouts-"));
   const file = join(folder, "figures");
   try {

@@ -10,7 +10,7 @@ const BAR = 600;
 
 /** How long the console keeps somebody busy who decides five hundred photos by the keyboard, looking at them aside. */
 export async function photoRow(): Promise<Row> {
-  await prepare({ dependencies: "all" });
+  await prepare({ build: "release", dependencies: "all" });
   const folder = mkdtempSync(join(tmpdir(), "bouquet-photos-"));
   const file = join(folder, "figure");
   try {

@@ -1,39 +1,38 @@
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
 
-/** @typedef {{ brotli: number; gzip: number }} Levels */
-
-/** As small as can be, for 3.4 seconds of a processor. */
-export const BEST = { brotli: 11, gzip: 9 };
-/** A tenth larger, for 0.1 seconds. */
-export const QUICK = { brotli: 5, gzip: 6 };
+/** @typedef {import("../builds.mjs").Finish} Finish */
 
 /**
- * Compresses the static files once, here. The manifest of the routes comes with the server's half.
- * @param {Levels} levels
+ * The levels of compression. A release's files are as small as can be, for 3.4 seconds of a processor; a quick build's are a
+ * tenth larger, for 0.1 seconds.
+ * @type {Record<Finish, { brotli: number; gzip: number }>}
  */
-export function compressed({ brotli, gzip }) {
-  let assets = "";
-  return {
-    name: "compressed",
-    apply: /** @type {const} */ ("build"),
-    /** @param {{ build: { outDir: string } }} config */
-    configResolved(config) {
-      assets = join(config.build.outDir, "../client/assets");
-    },
-    closeBundle() {
-      if (!existsSync(assets)) return; // the build failed, and says why
-      for (const name of readdirSync(assets, { recursive: true }).map(String)) {
-        const file = join(assets, name);
-        if (!/\.(js|css|svg|json)$/.test(name) || statSync(file).size < 256 || existsSync(`${file}.br`)) continue;
-        const plain = readFileSync(file);
-        writeFileSync(
-          `${file}.br`,
-          brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: brotli } }),
-        );
-        writeFileSync(`${file}.gz`, gzipSync(plain, { level: gzip }));
-      }
-    },
-  };
+const LEVELS = { release: { brotli: 11, gzip: 9 }, quick: { brotli: 5, gzip: 6 } };
+
+/**
+ * Compresses the static files of a build once, on all cores.
+ * @param {string} folder the build's folder
+ * @param {Finish} finish
+ */
+export async function compressFiles(folder, finish) {
+  const levels = LEVELS[finish];
+  const assets = join(folder, "client/assets");
+  const names = readdirSync(assets, { recursive: true, encoding: "utf8" });
+  const files = names.filter((name) => /\.(js|css|svg|json)$/.test(name)).map((name) => join(assets, name));
+  await Promise.all(
+    files.map(async (file) => {
+      if (statSync(file).size < 256) return;
+      const plain = readFileSync(file);
+      const params = { [constants.BROTLI_PARAM_QUALITY]: levels.brotli };
+      const [br, gz] = await Promise.all([
+        promisify(brotliCompress)(plain, { params }),
+        promisify(gzip)(plain, { level: levels.gzip }),
+      ]);
+      await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
+    }),
+  );
 }

@@ -29,17 +29,15 @@ export const CHANGES = "CHANGELOG.md";
  * Writes into a build what a release needs to know of it, and gives it its own migrations: those of the tree may be newer when a
  * worker of this build starts.
  * @param {string} folder
+ * @param {Release} release
  */
-export async function describeRelease(folder) {
+export async function describeRelease(folder, release) {
   for (const set of Object.values(MIGRATIONS)) {
     cpSync(join(root, "db", set), join(folder, "db", set), { recursive: true });
   }
   cpSync(join(root, CHANGES), join(folder, CHANGES));
   writeFileSync(join(folder, "files.json"), await browserFiles(folder));
-  writeFileSync(
-    join(folder, "release.json"),
-    JSON.stringify({ ...(await treesRelease()), primary: await primaryHash() }),
-  );
+  writeFileSync(join(folder, "release.json"), JSON.stringify(release));
 }
 
 /** In a process of its own: this one may go on and serve. @param {string} folder */

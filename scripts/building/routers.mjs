@@ -1,14 +1,15 @@
-import { rmSync, writeFileSync } from "node:fs";
+import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { root } from "../command.mjs";
 import { REACT_ROUTER_SETTINGS, REMIX_SETTINGS } from "./known-settings.mjs";
 import { installPackages } from "./packages.mjs";
 
 /**
  * @typedef {object} Router
- * @property {string[]} command what builds, and its arguments
+ * @property {string[][]} programs what builds, with arguments: one for both halves, or the browser's and the server's, which run at once
  * @property {string} build the module that holds a build
  * @property {string} names the folder of `client.ts` and `server.ts`
  * @property {string} instance where the router lies in a page
@@ -27,7 +28,14 @@ export const REACT_ROUTER = join(root, "app/router/react-router");
 /** @type {Record<"remix" | "react-router", Router>} */
 const ROUTERS = {
   remix: {
-    command: ["node_modules/@remix-run/dev/dist/cli.js", "vite:build", "-c", "remix.config.js"],
+    // What Remix's own `vite:build` runs one after the other.
+    programs: [[], ["--ssr"]].map((half) => [
+      "node_modules/vite/bin/vite.js",
+      "build",
+      ...half,
+      "-c",
+      "remix.config.js",
+    ]),
     build: "virtual:remix/server-build",
     names: join(root, "app/router"),
     instance: "__remixRouter",
@@ -52,7 +60,7 @@ const ROUTERS = {
     },
   },
   "react-router": {
-    command: [join(REACT_ROUTER, "node_modules/@react-router/dev/bin.js"), "build", "-c", "remix.config.js"],
+    programs: [[join(REACT_ROUTER, "node_modules/@react-router/dev/bin.js"), "build", "-c", "remix.config.js"]],
     build: "virtual:react-router/server-build",
     names: REACT_ROUTER,
     instance: "__reactRouterDataRouter",
@@ -119,6 +127,24 @@ export function routerNames({ names, build }) {
       if (!/\/(client|server)$/.test(source)) return undefined;
       const found = await this.resolve(source, importer, { ...options, skipSelf: true });
       return (found && files.get(found.id)) ?? found;
+    },
+  };
+}
+
+/**
+ * Lets the server's half, which is built beside the browser's, wait for the list of the browser's files.
+ * @param {string | undefined} marker a file that the build writes once the browser's half is there
+ * @returns {import("vite").Plugin}
+ */
+export function afterBrowser(marker) {
+  return {
+    name: "after-browser",
+    enforce: "pre",
+    apply: "build",
+    async load(id) {
+      if (marker === undefined || id !== "\0virtual:remix/server-manifest") return undefined;
+      while (!existsSync(marker)) await pause(20);
+      return undefined;
     },
   };
 }

@@ -23,7 +23,7 @@ interface Wanted {
 /** The medians of every page in each template, and what is below its bar. */
 export async function audit({ runs, only }: Wanted): Promise<Answer> {
   const dataDir = mkdtempSync(join(tmpdir(), "bouquet-lighthouse-"));
-  await prepare({ dependencies: "all" });
+  await prepare({ build: "release", dependencies: "all" });
   await ensureChromium();
   await step("Installing Lighthouse", installLighthouse);
   const env = { DATA_DIR: dataDir, DATABASE_URL: "", TENANTS_DIR: "" };

@@ -39,7 +39,7 @@ export async function runStages({ stages, full, pictures, passedOn, reach }, env
     result: times.measure(script, () => check(script, env)),
   }));
   const unbuilt = built
-    ? await times.measure("build", () => obstacleOf(() => prepare({ dependencies: "all" })))
+    ? await times.measure("build", () => obstacleOf(() => prepare({ build: "release", dependencies: "all" })))
     : undefined;
   const obstacle = unbuilt ?? (wanted("browser") ? await obstacleOf(() => ensureChromium()) : undefined);
 
