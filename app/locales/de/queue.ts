@@ -77,6 +77,7 @@ export default {
   "queue.history": "Bisher gemeldet",
   "queue.history_of": "{{reports}}, davon {{upheld}} zu Recht",
   "queue.complainant": "Von",
+  "queue.complainants_file": "Akte des Kontos mit dieser Adresse",
   "queue.unnamed": "Ohne Namen",
   "queue.address": "Betrifft",
   "queue.seen": "So war es damals zu sehen",

@@ -77,6 +77,7 @@ export default {
   "queue.history": "Meldingen tot nu toe",
   "queue.history_of": "{{reports}}, waarvan {{upheld}} terecht",
   "queue.complainant": "Van",
+  "queue.complainants_file": "Dossier van het account met dit adres",
   "queue.unnamed": "Geen naam opgegeven",
   "queue.address": "Over",
   "queue.seen": "Zoals het toen te zien was",

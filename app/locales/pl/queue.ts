@@ -81,6 +81,7 @@ export default {
   "queue.history": "Zgłoszenia dotąd",
   "queue.history_of": "{{reports}}, w tym słuszne: {{upheld}}",
   "queue.complainant": "Od",
+  "queue.complainants_file": "Karta konta z tym adresem",
   "queue.unnamed": "Bez nazwiska",
   "queue.address": "Dotyczy",
   "queue.seen": "Tak to wtedy wyglądało",
