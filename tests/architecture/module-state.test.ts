@@ -55,6 +55,7 @@ const KEPT: Record<string, Record<string, string[]>> = {
     "app/router/patient.ts": ["waiting", "followers", "asked"],
     "app/ui/account/signup/SeldomSignupForm.tsx": ["here"],
     "app/ui/account/signup/common-filter.ts": ["bits"],
+    "app/ui/console/keys.ts": ["lookedAt"],
     "app/ui/frame/chunk-failure.ts": ["reloading"],
     "app/ui/frame/delivery.tsx": ["posting", "followers"],
     "app/ui/frame/early-input.tsx": ["texts"],

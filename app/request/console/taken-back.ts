@@ -27,20 +27,21 @@ export const CHOICES = "choices";
  */
 export async function photosTakenBack({ context: { desk }, who }: DeskArgs, batch: string): Promise<string | undefined> {
   const rows = (await postponedOf(desk, who.id)).waiting.filter((row) => row.batch === batch);
-  const photos: Record<string, SaidOfPhoto> = {};
+  const photos = new Map<string, SaidOfPhoto>();
   for (const { act, target, fields } of rows) {
     if (act === "photos.decide") {
       const { verdict, reason } = fields;
-      photos[target] = {
-        ...photos[target],
+      photos.set(target, {
+        ...photos.get(target),
         verdict: verdict === "approve" ? "approve" : "reject",
         ...(isPhotoReason(reason) && { reason }),
-      };
-    } else if (act === "photos.mark") photos[target] = { ...photos[target], nudity: fields.nudity === "on" };
+      });
+    } else if (act === "photos.mark") photos.set(target, { ...photos.get(target), nudity: fields.nudity === "on" });
   }
   const [first] = rows;
-  if (!first || Object.keys(photos).length === 0) return undefined;
-  const text = JSON.stringify({ by: who.id, until: desk.now() + LASTS, photos } satisfies z.input<typeof sealedChoices>);
+  if (!first || photos.size === 0) return undefined;
+  const sealed = { by: who.id, until: desk.now() + LASTS, photos: Object.fromEntries(photos) };
+  const text = JSON.stringify(sealed satisfies z.input<typeof sealedChoices>);
   return `/photos?${new URLSearchParams({ brand: first.brand, [CHOICES]: desk.sealer.seal(PURPOSE, text) })}`;
 }
 

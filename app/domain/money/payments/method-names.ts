@@ -1,7 +1,7 @@
-import type { Words } from "~/app/locales";
+import type { MessageKey, Words } from "~/app/locales";
 
 /** Marks that providers' schemes ask for, letter for letter. Mollie's and Verotel's names of ways to pay, in lower case. */
-const MARKS: Readonly<Record<string, string>> = {
+const MARKS = new Map(Object.entries({
   applepay: "Apple Pay",
   bancontact: "Bancontact",
   belfius: "Belfius",
@@ -16,19 +16,20 @@ const MARKS: Readonly<Record<string, string>> = {
   przelewy24: "Przelewy24",
   twint: "TWINT",
   wero: "Wero",
-};
+}));
 
-const IN_WORDS = {
+const IN_WORDS = new Map<string, MessageKey>(
+  Object.entries({
   creditcard: "checkout.method_card",
   cc: "checkout.method_card",
   directdebit: "checkout.method_debit",
   ddeu: "checkout.method_debit",
   banktransfer: "checkout.method_transfer",
-} as const;
+} as const));
 
 /** What a way to pay is called on the page where it is chosen; the provider's own name where nothing else is known. */
 export function methodName(method: string, { t }: Pick<Words, "t">): string {
   const name = method.toLowerCase();
-  if (Object.hasOwn(IN_WORDS, name)) return t(IN_WORDS[name as keyof typeof IN_WORDS]);
-  return Object.hasOwn(MARKS, name) ? MARKS[name]! : method;
+  const key = IN_WORDS.get(name);
+  return key ? t(key) : (MARKS.get(name) ?? method);
 }
