@@ -13,7 +13,8 @@ process.exitCode = await runTyped(COMMANDS, process.argv.slice(2), { failureOf, 
 
 /** @param {unknown} error */
 async function failureOf(error) {
-  if (error instanceof Unready) return { message: error.message, code: "code" in error ? `${error.code}` : "not_ready" };
+  if (error instanceof Unready)
+    return { message: error.message, code: "code" in error ? `${error.code}` : "not_ready" };
   if (!hasCommands()) throw error;
   const { failureIn } = await commandModule("failures", () => import("./commands/failures.ts"));
   return failureIn(error);

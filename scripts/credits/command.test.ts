@@ -90,7 +90,9 @@ test("what waits for a person is listed, and decided with a reason", async () =>
   const { order } = await startOrder(site, anna, aPurchase());
   const payment = { provider: order.provider, providerRef: order.providerRef!, reason: "what was paid is not known" };
   const held = { ...payment, id: "h", orderId: order.id, memberId: anna.id, minor: null, currency: null, at: 0 };
-  await site.db.transact((tx) => tx.insertMany(heldPayments, [held, { ...held, id: "i", providerRef: "another", minor: 1112, currency: "GBP" }]));
+  await site.db.transact((tx) =>
+    tx.insertMany(heldPayments, [held, { ...held, id: "i", providerRef: "another", minor: 1112, currency: "GBP" }]),
+  );
   expect((await listHeld(site)).lines).toEqual([
     expect.stringMatching(/ {2}h {2}payment {2}sandbox .* what was paid is not known$/),
     expect.stringMatching(/ {2}i {2}payment {2}sandbox {2}another .* 11\.12 GBP /),

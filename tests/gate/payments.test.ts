@@ -55,14 +55,19 @@ test("a site that charges and sells nothing says so", async () => {
 test("a buyer withdraws without a log-in from every page of a site that sells, in two steps and without a script", async () => {
   const asked = { host: "shop.example" };
   const link = '<a href="/withdraw"';
-  expect((await server.ask({ ...asked, path: "/pricing" })).body).toMatch(/href="\/withdraw"[^>]*>Withdraw from contract here</);
+  expect((await server.ask({ ...asked, path: "/pricing" })).body).toMatch(
+    /href="\/withdraw"[^>]*>Withdraw from contract here</,
+  );
   expect((await server.ask({ host, path: "/pricing" })).body).not.toContain(link);
   const form = { name: "Anna", email: "anna@mail.example", receipt: "" };
   const wrong = await server.ask({ ...asked, path: "/withdraw", method: "POST", form });
   expect([wrong.status, wrong.body.includes("Give the number of the receipt")]).toEqual([422, true]);
   const filled = { ...form, receipt: "No. 1042" };
   const sent = await server.ask({ ...asked, path: "/withdraw", method: "POST", form: filled });
-  expect([sent.status, sent.headers.location]).toEqual([302, expect.stringMatching(/^\/withdraw\/confirm\?of=[\w-]+$/)]);
+  expect([sent.status, sent.headers.location]).toEqual([
+    302,
+    expect.stringMatching(/^\/withdraw\/confirm\?of=[\w-]+$/),
+  ]);
   const path = sent.headers.location!;
   const shown = await server.ask({ ...asked, path });
   expect(shown.body).toMatch(/<button[^>]*>(<span[^>]*>)?Confirm withdrawal</);

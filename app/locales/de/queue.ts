@@ -141,7 +141,8 @@ export default {
   "queue.photos_waiting":
     "Gelassen, weil du darüber gerade anders entschieden hast: {{names}}. Mach das zuerst rückgängig.",
   "queue.photos_unexplained": "Gelassen, weil kein Grund gewählt wurde: {{names}}.",
-  "queue.photos_unseen": "Gelassen, weil du sie noch nicht angesehen hast: {{names}}. Geh zu jedem Foto hin oder zeig darauf.",
+  "queue.photos_unseen":
+    "Gelassen, weil du sie noch nicht angesehen hast: {{names}}. Geh zu jedem Foto hin oder zeig darauf.",
   "queue.photo_decided": "Inzwischen hat jemand anderes über dieses Foto entschieden.",
   "queue.approve_after_all": "Doch freigeben: {{name}}",
   "queue.act_approve_photo": "Ein Foto freigeben",

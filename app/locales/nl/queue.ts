@@ -139,7 +139,8 @@ export default {
   "queue.photos_taken": "Gelaten, want iemand anders heeft intussen beslist: {{names}}.",
   "queue.photos_waiting": "Gelaten, want over deze heb je net iets anders beslist: {{names}}. Maak dat eerst ongedaan.",
   "queue.photos_unexplained": "Gelaten, want er is geen reden gekozen: {{names}}.",
-  "queue.photos_unseen": "Gelaten, want je hebt ze nog niet bekeken: {{names}}. Ga naar elke foto toe of wijs haar aan.",
+  "queue.photos_unseen":
+    "Gelaten, want je hebt ze nog niet bekeken: {{names}}. Ga naar elke foto toe of wijs haar aan.",
   "queue.photo_decided": "Iemand anders heeft intussen over deze foto beslist.",
   "queue.approve_after_all": "Toch goedkeuren: {{name}}",
   "queue.act_approve_photo": "Een foto goedkeuren",

@@ -144,7 +144,8 @@ export default {
   "queue.photos_waiting":
     "Zostawione, bo przed chwilą zapadła o nich inna Twoja decyzja: {{names}}. Najpierw ją cofnij.",
   "queue.photos_unexplained": "Zostawione, bo nie wybrano powodu: {{names}}.",
-  "queue.photos_unseen": "Zostawione, bo jeszcze ich nie obejrzano: {{names}}. Przejdź do każdego zdjęcia albo wskaż je.",
+  "queue.photos_unseen":
+    "Zostawione, bo jeszcze ich nie obejrzano: {{names}}. Przejdź do każdego zdjęcia albo wskaż je.",
   "queue.photo_decided": "W międzyczasie o tym zdjęciu zdecydował ktoś inny.",
   "queue.approve_after_all": "Jednak zatwierdź: {{name}}",
   "queue.act_approve_photo": "Zatwierdź zdjęcie",

@@ -148,7 +148,12 @@ export async function takeNext(
       const { slug } = site.tenant;
       const decided = [...(await targetsWaiting(desk, slug, "cases")).keys()];
       const appeals = allows(who.grants, "appeals.decide", slug);
-      return nextCase(site, { holder, appeals, except: except ? [...decided, except] : decided, ...(name && { name }) });
+      return nextCase(site, {
+        holder,
+        appeals,
+        except: except ? [...decided, except] : decided,
+        ...(name && { name }),
+      });
     });
     const free = found.flatMap(({ site, value }) => (value ? { site, ...value } : []));
     const [first] = free.sort(byWeight);

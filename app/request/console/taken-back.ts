@@ -25,7 +25,10 @@ export const CHOICES = "choices";
  * The page of photos with the choices of a batch that is about to be taken back. Undefined where the batch is about something else. Asked
  * before it is taken back, since nothing of it is kept then.
  */
-export async function photosTakenBack({ context: { desk }, who }: DeskArgs, batch: string): Promise<string | undefined> {
+export async function photosTakenBack(
+  { context: { desk }, who }: DeskArgs,
+  batch: string,
+): Promise<string | undefined> {
   const rows = (await postponedOf(desk, who.id)).waiting.filter((row) => row.batch === batch);
   const photos = new Map<string, SaidOfPhoto>();
   for (const { act, target, fields } of rows) {

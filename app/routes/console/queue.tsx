@@ -15,9 +15,9 @@ import {
   takeNext,
   withCases,
 } from "~/app/request/console/queue";
+import { filterCookie, filterOf } from "~/app/request/console/queue-filter";
 import { shownInHand, shownQueue, shownWorkInHand } from "~/app/request/console/shown-queue";
 import { openCasesIn, readStandings, shownStanding } from "~/app/request/console/standings";
-import { filterCookie, filterOf } from "~/app/request/console/queue-filter";
 import { ageInWords } from "~/app/request/console/times";
 import { shownViews } from "~/app/request/console/views";
 import { keepOrHandBack, readWork } from "~/app/request/console/work";

@@ -8,7 +8,8 @@ import { useWords } from "~/themes/words";
 export function CaseReport({ report, isBlurred }: { report: ShownReport; isBlurred: boolean }) {
   const { t } = useWords();
   const hint = isBlurred ? t("queue.blurred") : undefined;
-  const { title, when, reason, illegal, isDiscarded, discard, said, facts, appeal, pictures, account, mark, seen } = report;
+  const { title, when, reason, illegal, isDiscarded, discard, said, facts, appeal, pictures, account, mark, seen } =
+    report;
   return (
     <Section title={`${title} · ${reason}`}>
       <p className={css.quiet}>

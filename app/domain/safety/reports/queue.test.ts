@@ -156,16 +156,19 @@ testOnSqlite(
   },
 );
 
-testOnSqlite("the next case is of the queue that was asked for, also where another one is held or heavier", async () => {
-  await report(site, anna, against(bert.id, "scam"));
-  const young = await idOf(await report(site, carl, against(anna.id, "underage")));
-  const [heavier] = (await whole()).filter(({ id }) => id !== young);
-  const next = async (name: "minors" | "profile" | "message") =>
-    (await nextCase(site, { holder: mia, appeals: true, name }))?.id;
-  expect([await next("minors"), await next("message")]).toEqual([young, undefined]);
-  await takeCase(site, mia, heavier!.id);
-  expect([await next("minors"), await next("profile")]).toEqual([young, heavier!.id]);
-});
+testOnSqlite(
+  "the next case is of the queue that was asked for, also where another one is held or heavier",
+  async () => {
+    await report(site, anna, against(bert.id, "scam"));
+    const young = await idOf(await report(site, carl, against(anna.id, "underage")));
+    const [heavier] = (await whole()).filter(({ id }) => id !== young);
+    const next = async (name: "minors" | "profile" | "message") =>
+      (await nextCase(site, { holder: mia, appeals: true, name }))?.id;
+    expect([await next("minors"), await next("message")]).toEqual([young, undefined]);
+    await takeCase(site, mia, heavier!.id);
+    expect([await next("minors"), await next("profile")]).toEqual([young, heavier!.id]);
+  },
+);
 
 testOnSqlite("a mail to a complainant without an account is to somebody else than whom the case is about", async () => {
   const { token, numbers } = newPuzzle(site, "complaint");

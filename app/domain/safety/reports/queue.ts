@@ -99,7 +99,8 @@ export function nextCase(site: Site, taker: Taker): Promise<NextCase | undefined
     for (let after: string | undefined; ; ) {
       const { rows, next } = await freeCases(conn, now, { after, limit: 20 });
       for (const row of rows)
-        if (isAsked(row) && !left.has(row.id) && (await isFor(site, conn, taker, row))) return { ...row, isHeld: false };
+        if (isAsked(row) && !left.has(row.id) && (await isFor(site, conn, taker, row)))
+          return { ...row, isHeld: false };
       if (next === null) return undefined;
       after = next;
     }
