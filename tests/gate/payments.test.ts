@@ -4,7 +4,7 @@ import { startServer, type TestServer } from "../support/server";
 let server: TestServer;
 beforeAll(async () => {
   const packages = [{ id: "ten", credits: 10, prices: { NL: { amount: 1000, currency: "EUR" } } }];
-  const shop = { credits: { perMessage: 1, packages } };
+  const shop = { credits: { perMessage: 1, packages }, payments: { provider: "sandbox" as const } };
   server = await startServer({ velvet: {}, dear: { credits: { perMessage: 1 } }, shop });
 });
 afterAll(() => server?.stop());

@@ -91,10 +91,11 @@ export const action = deskAction("queue.take", async (args) => {
   const holder = args.who.operator.name;
   if (step === "next") {
     // The page of the queue says which; from any other page it is the same as the last time.
-    const filter = kind === undefined ? filterOf(args.request) : { brand, kind };
+    const isSaid = kind !== undefined || brand !== "";
+    const filter = isSaid ? { brand, kind: kind ?? "" } : filterOf(args.request);
     const allowed = sitesOf(args, "queue.take");
     const asked = allowed.filter(({ tenant }) => tenant.slug === filter.brand);
-    if (kind !== undefined && brand && asked.length === 0) siteOf(args, "queue.take", brand);
+    if (brand !== "") siteOf(args, "queue.take", brand);
     const sites = asked.length > 0 ? asked : allowed;
     const taken = await takeNext(args, sites, { except, kind: kindIn(filter.kind) });
     const headers = { "Set-Cookie": filterCookie(filter, args.context.visit) };
