@@ -17,7 +17,8 @@ export async function runCommandLine() {
 
 /** @param {unknown} error */
 async function failureOf(error) {
-  if (error instanceof Unready) return { message: error.message, ...("code" in error && { code: `${error.code}` }) };
+  if (error instanceof Unready)
+    return { message: error.message, code: "code" in error ? `${error.code}` : "not_ready" };
   if (!hasCommands()) throw error;
   const { failureIn } = await commandModule("failures", () => import("./commands/failures.ts"));
   return failureIn(error);

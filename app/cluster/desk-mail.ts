@@ -1,9 +1,14 @@
+import { randomBytes } from "node:crypto";
 import { hostname } from "node:os";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Desk } from "~/app/domain/desk";
 import { sendDueMails } from "~/app/domain/desk/desk-mail/desk-mail";
+import { mailDispute } from "~/app/domain/desk/dispute-mails/dispute-mails";
 import { mailWeek } from "~/app/domain/desk/weekly/weekly";
+import type { Machine } from "~/app/domain/machine";
 import type { Site } from "~/app/domain/site";
+import type { Db } from "~/db/handle";
+import { idMaker } from "~/db/ids";
 
 /** One process of a machine sends; the others wait for it to end, as many as there are. */
 const ALONE = { key: "desk mail", owner: "machine", concurrency: 1, maxQueued: 10_000 };
@@ -58,4 +63,10 @@ export function startDeskMail({ desk, sites, pace = PACE }: Parts): { stop(): Pr
       if (running) await turn;
     },
   };
+}
+
+/** Writes the desk's mails about disputes for the sites of this machine, which have no operators' database. */
+export function disputeMails(db: Db): Machine["tellOfDispute"] {
+  const desk = { db, now: Date.now, newId: idMaker(Date.now, randomBytes) };
+  return (dispute) => mailDispute(desk, dispute);
 }

@@ -26,6 +26,7 @@ export * from "./profiles";
 export * from "./push";
 export * from "./quality";
 export * from "./questions";
+export * from "./receipts";
 export * from "./relations";
 export * from "./reports";
 export * from "./risk";

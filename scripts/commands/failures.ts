@@ -16,25 +16,14 @@ import { Refusal } from "../refusal";
 import { Unready } from "../unready.mjs";
 
 /** The message of a failure that the user of a command can fix, and its code if it has one. Rethrows any other. */
-export function failureIn(error: unknown): { message: string; code?: string } {
+export function failureIn(error: unknown): { message: string; code: string } {
   if (error instanceof DomainError) return { message: english.t(error.code, error.detail.params), code: error.code };
-  if (error instanceof TenantReadOnlyError) return { message: HELD };
+  if (error instanceof TenantReadOnlyError) return { message: HELD, code: "tenant_read_only" };
   if (error instanceof Refusal && error.code) return { message: error.message, code: error.code };
-  const isPlain = [
-    Unready,
-    EnvironmentError,
-    CopyRefused,
-    CellProblem,
-    BackupRefused,
-    CapsuleRefused,
-    ArchiveRefused,
-    SnapshotRefused,
-    DatabaseMissingError,
-    UnknownCursorError,
-  ].some((kind) => error instanceof kind);
-  if (isPlain && error instanceof Error) return { message: error.message };
+  const known = CODES.find(([kind]) => error instanceof kind);
+  if (known && error instanceof Error) return { message: error.message, code: known[1] };
   const message = machineFailure(error);
-  if (message !== undefined) return { message };
+  if (message !== undefined) return { message, code: "machine_failure" };
   throw error;
 }
 
@@ -85,6 +74,21 @@ const UNREACHED = new Set([
   "EHOSTUNREACH",
   "EPIPE",
 ]);
+
+/** Errors whose message says what is wrong, and what a program calls each. */
+const CODES = [
+  [Refusal, "refused"],
+  [Unready, "not_ready"],
+  [EnvironmentError, "environment_invalid"],
+  [CopyRefused, "copy_refused"],
+  [CellProblem, "cell_problem"],
+  [BackupRefused, "backup_refused"],
+  [CapsuleRefused, "capsule_refused"],
+  [ArchiveRefused, "archive_refused"],
+  [SnapshotRefused, "snapshot_refused"],
+  [DatabaseMissingError, "database_missing"],
+  [UnknownCursorError, "cursor_unknown"],
+] as const;
 
 const HELD = `Nothing was written: this tenant is read-only here. Either it is being moved, or it was moved to another database.
 Set DATABASE_URL (or DATA_DIR) as the server has it. To stay with this place: npx bouquet db release`;

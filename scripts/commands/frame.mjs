@@ -46,7 +46,11 @@ export async function runTyped(commands, typed, ground) {
   } catch (error) {
     if (!(error instanceof Misuse)) return fail(1, await failureOf(error));
     const line = found && "verb" in found ? `\n\n${usage(found.path, found.verb)}\nSee --help.` : "";
-    return fail(2, error, `${line}${error.cause === "npm" ? "" : hintOfNpm(typed, env)}`);
+    return fail(
+      2,
+      { message: error.message, code: "misuse" },
+      `${line}${error.cause === "npm" ? "" : hintOfNpm(typed, env)}`,
+    );
   }
 }
 

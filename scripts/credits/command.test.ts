@@ -68,7 +68,7 @@ test("an order is refunded, in part or whole", async () => {
   await playSandbox(site, order, "paid");
   await receiveNotice(site, noticeFor(order));
   expect(await run({ command: "refund", order: order.id, minor: 500, reason: "Half" })).toEqual([
-    "500 in minor units go back; 55 credits were taken back",
+    "5.00 EUR go back; 55 credits were taken back",
   ]);
   await run({ command: "refund", order: order.id, minor: undefined, reason: "The rest" });
   expect((await orderWith(site, order.id)).state).toBe("refunded");
@@ -90,10 +90,12 @@ test("what waits for a person is listed, and decided with a reason", async () =>
   const { order } = await startOrder(site, anna, aPurchase());
   const payment = { provider: order.provider, providerRef: order.providerRef!, reason: "what was paid is not known" };
   const held = { ...payment, id: "h", orderId: order.id, memberId: anna.id, minor: null, currency: null, at: 0 };
-  await site.db.transact((tx) => tx.insertMany(heldPayments, [held, { ...held, id: "i", providerRef: "another" }]));
+  await site.db.transact((tx) =>
+    tx.insertMany(heldPayments, [held, { ...held, id: "i", providerRef: "another", minor: 1112, currency: "GBP" }]),
+  );
   expect((await listHeld(site)).lines).toEqual([
     expect.stringMatching(/ {2}h {2}payment {2}sandbox .* what was paid is not known$/),
-    expect.stringMatching(/ {2}i {2}payment {2}sandbox {2}another /),
+    expect.stringMatching(/ {2}i {2}payment {2}sandbox {2}another .* 11\.12 GBP /),
   ]);
   expect(await run({ command: "accept", held: "h", reason: "The bank has it" })).toEqual([
     `order ${order.id} is paid, with receipt 1`,

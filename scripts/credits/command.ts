@@ -4,7 +4,7 @@ import { decimalOf } from "~/app/domain/money";
 import { adjust, balanceOf, reasonedEntriesOf } from "~/app/domain/money/ledger/ledger";
 import { fewerCreditsLeft } from "~/app/domain/money/ledger/ledger.errors";
 import { acceptHeld, noteRefunded, refuseHeld, unsettledOf } from "~/app/domain/money/orders/held";
-import { ordersOf } from "~/app/domain/money/orders/orders";
+import { ordersOf, orderWith } from "~/app/domain/money/orders/orders";
 import { refundOrder } from "~/app/domain/money/orders/refunds";
 import type { Site } from "~/app/domain/site";
 import type { Asked as Part } from "~/db/pages";
@@ -40,7 +40,8 @@ export function credits(machine: Machine, tenant: string, asked: Asked): Promise
           `${tenant} has no order ${order}: npx bouquet credits orders --tenant ${tenant} names a member's`,
         );
         const owed = refund.owed > 0 ? `, ${refund.owed} were spent already` : "";
-        const line = `${refund.minor} in minor units go back; ${refund.credits} credits were taken back${owed}`;
+        const { currency } = await orderWith(site, refund.orderId);
+        const line = `${inMoney(refund.minor, currency)} go back; ${refund.credits} credits were taken back${owed}`;
         return { lines: [line], data: refund };
       }
       case "accept": {
@@ -67,11 +68,19 @@ export function credits(machine: Machine, tenant: string, asked: Asked): Promise
 /** Payments and refunds that wait for a person, the longest waiting first. */
 export async function listHeld(site: Site, part?: Part): Promise<Listing> {
   const { rows, next } = await unsettledOf(site, part);
+  const currencies = new Map<string, string>();
+  for (const row of rows) {
+    const order = row.kind === "refund" ? await orderWith(site, row.orderId).catch(() => undefined) : undefined;
+    if (order) currencies.set(row.id, order.currency);
+  }
   const lines = rows.map((row) => {
-    if (row.kind === "refund")
-      return line(row.at, row.id, "refund", row.orderId, `${row.minor} in minor units`, row.problem);
+    if (row.kind === "refund") {
+      const currency = currencies.get(row.id);
+      const money = currency ? inMoney(row.minor, currency) : `${row.minor} in minor units`;
+      return line(row.at, row.id, "refund", row.orderId, money, row.problem);
+    }
     const { at, id, provider, providerRef, orderId, minor, currency, reason } = row;
-    const paid = minor === null ? "" : `${minor} ${currency}`;
+    const paid = minor === null || currency === null ? "" : inMoney(minor, currency);
     return line(at, id, "payment", provider, providerRef, orderId ?? "no order", paid, reason);
   });
   const of = (kind: "payment" | "refund") =>
@@ -93,7 +102,7 @@ export async function listOrders(site: Site, email: string, part?: Part): Promis
   const { rows, next } = await ordersOf(site, await someone(site, email), part);
   const lines = rows.map(({ id, createdAt, state, price, currency, title, owedCredits }) => {
     const owed = owedCredits > 0 ? `owes ${owedCredits}` : "";
-    return line(createdAt, "order", id, state, `${decimalOf({ amount: price, currency })} ${currency}`, title, owed);
+    return line(createdAt, "order", id, state, inMoney(price, currency), title, owed);
   });
   const orders = rows.map(({ id, createdAt, state, price, currency, title, owedCredits }) => {
     return { id, at: timeOf(createdAt), state, minor: price, currency, title, owedCredits };
@@ -125,6 +134,11 @@ async function someone(site: Site, email: string): Promise<{ id: string }> {
   const member = await memberWithEmail(site, email);
   if (!member) throw new Refusal(`${site.tenant.slug} has no member ${email}`);
   return member;
+}
+
+/** "11.12 GBP". */
+function inMoney(amount: number, currency: string): string {
+  return `${decimalOf({ amount, currency })} ${currency}`;
 }
 
 function line(at: number, ...cells: (string | null)[]): string {

@@ -29,7 +29,7 @@ const OUTCOMES = [
   ["Leave it open", "We are waiting for the payment provider"],
   ["Pay, and tell the site a minute later", "We are waiting for the payment provider"],
   [PAID, "Your payment has arrived"],
-  ["Pay, and have the bank take it back", "Your money was refunded"],
+  ["Pay, and have the bank take it back", "Your bank took the payment back"],
 ] as const;
 
 /** A notice goes by the outbox. In ms. */
@@ -73,13 +73,20 @@ for (const [slug, javaScriptEnabled, from] of ROUNDS) {
     await orderAtSandbox(page, "Pay");
     await expectTitle(page, "Your payment has arrived");
 
-    await page.getByRole("link", { name: "Withdraw from contract here" }).click();
+    // The footer leads to the page that asks for no log-in.
+    const main = page.getByRole("main");
+    await main.getByRole("link", { name: "Withdraw from contract here" }).click();
     await expect(page.getByText("Wilma withdraws from this contract.")).toBeVisible();
     if (javaScriptEnabled) await expectSound(page, `${slug} withdrawal`);
     await page.getByRole("button", { name: "Confirm withdrawal", exact: true }).click();
     await expect(page.getByText(/^You withdrew from this order/)).toBeVisible();
-    await expect(page.getByRole("link", { name: "Withdraw from contract here" })).toHaveCount(0);
+    await expect(main.getByRole("link", { name: "Withdraw from contract here" })).toHaveCount(0);
     expect(await mailedPath(slug, email, "We have received your withdrawal")).toMatch(/^\/transactions\//);
+    await page.getByRole("link", { name: "Withdraw from contract here" }).click();
+    await page.getByLabel("Number of the receipt").fill("1");
+    await main.getByRole("button", { name: "Continue" }).click();
+    await expect(page.getByRole("button", { name: "Confirm withdrawal", exact: true })).toBeVisible();
+    if (javaScriptEnabled) await expectSound(page, `${slug} withdrawal without a log-in`);
     await open("/credits");
     await expect(page.getByText("You have 42 credits.")).toBeVisible();
     expect(errors).toEqual([]);

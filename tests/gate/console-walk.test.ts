@@ -205,7 +205,7 @@ test("what belongs to the installation is not for somebody with one brand", asyn
     email: "eve@example.com",
     name: "Eve",
     role: "owner",
-    brand: "",
+    brand: "*",
   });
   expect(sent.status).toBe(403);
 });
@@ -226,7 +226,7 @@ test("an owner adds somebody by a signed act, who then gets in, and sees their o
 
 test("an act without its signature, with a foreign one, or with another field than was shown does nothing", async () => {
   const { owner, moderator } = everywhere;
-  const fields = { email: "eve@example.com", name: "Eve", role: "owner", brand: "" };
+  const fields = { email: "eve@example.com", name: "Eve", role: "owner", brand: "*" };
   const path = "/acts/operators.add";
   const deedOf = async () => {
     const { body } = await owner.send(path, { ...fields, step: "show" });

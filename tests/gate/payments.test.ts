@@ -3,7 +3,9 @@ import { startServer, type TestServer } from "../support/server";
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startServer({ velvet: {}, dear: { credits: { perMessage: 1 } } });
+  const packages = [{ id: "ten", credits: 10, prices: { NL: { amount: 1000, currency: "EUR" } } }];
+  const shop = { credits: { perMessage: 1, packages }, payments: { provider: "sandbox" as const } };
+  server = await startServer({ velvet: {}, dear: { credits: { perMessage: 1 } }, shop });
 });
 afterAll(() => server?.stop());
 
@@ -48,6 +50,33 @@ test("a site that charges and sells nothing says so", async () => {
   expect(await read("/pricing")).toContain("No credits for sale right now");
   expect(await read("/premium")).toContain("Everybody has the same here. Messages cost credits.");
   expect(await read("/premium")).not.toContain("Everybody has everything");
+});
+
+test("a buyer withdraws without a log-in from every page of a site that sells, in two steps and without a script", async () => {
+  const asked = { host: "shop.example" };
+  const link = '<a href="/withdraw"';
+  expect((await server.ask({ ...asked, path: "/pricing" })).body).toMatch(
+    /href="\/withdraw"[^>]*>Withdraw from contract here</,
+  );
+  expect((await server.ask({ host, path: "/pricing" })).body).not.toContain(link);
+  const form = { name: "Anna", email: "anna@mail.example", receipt: "" };
+  const wrong = await server.ask({ ...asked, path: "/withdraw", method: "POST", form });
+  expect([wrong.status, wrong.body.includes("Give the number of the receipt")]).toEqual([422, true]);
+  const filled = { ...form, receipt: "No. 1042" };
+  const sent = await server.ask({ ...asked, path: "/withdraw", method: "POST", form: filled });
+  expect([sent.status, sent.headers.location]).toEqual([
+    302,
+    expect.stringMatching(/^\/withdraw\/confirm\?of=[\w-]+$/),
+  ]);
+  const path = sent.headers.location!;
+  const shown = await server.ask({ ...asked, path });
+  expect(shown.body).toMatch(/<button[^>]*>(<span[^>]*>)?Confirm withdrawal</);
+  const of = new URLSearchParams(path.split("?")[1]).get("of")!;
+  const done = await server.ask({ ...asked, path: "/withdraw/confirm", method: "POST", form: { of } });
+  expect([done.status, done.headers.location]).toEqual([302, expect.stringMatching(/^\/withdraw\?received=\d+$/)]);
+  const received = await server.ask({ ...asked, path: done.headers.location! });
+  expect(received.body).toContain("We received your withdrawal on");
+  expect((await server.ask({ ...asked, path: "/withdraw/confirm?of=forged" })).headers.location).toBe("/withdraw");
 });
 
 test("the log holds no failure", () => {

@@ -96,7 +96,15 @@ export const SCRUBBED: Rules<Scrubbing> = {
   orders: {
     ...{ id, memberId: id, key: id, kind: kept, item: kept, title: kept, currency: kept, country: kept },
     ...{ vatCountry: kept, vatCollectedBy: kept, evidence: kept, discountCode: kept, language: kept, provider: kept },
-    ...{ providerRef: id, redirectUrl: gone, buyerHash: gone, method: kept, state: kept, reason: prose, beginWords: kept },
+    ...{
+      providerRef: id,
+      redirectUrl: gone,
+      buyerHash: gone,
+      method: kept,
+      state: kept,
+      reason: prose,
+      beginWords: kept,
+    },
   },
   codeClaims: { memberId: id, code: kept, orderId: id },
   refunds: { id, orderId: id, memberId: id, cause: kept, reason: prose, state: kept, problem: prose },

@@ -119,4 +119,5 @@ export default {
   "console.reason": "Grund",
   "console.reason_missing": "Gib einen Grund an.",
   "console.choice_missing": "Wähl eine der Möglichkeiten.",
+  "console.choose": "Auswählen",
 } satisfies Translation<typeof en, "de">;

@@ -125,7 +125,8 @@ export default {
   "mail.withdrawal.note": "Heb diese Mail auf: Sie bestätigt deinen Widerruf mit Datum und Uhrzeit.",
   "mail.withdrawal_late.subject": "Zu deinem Widerruf",
   "mail.withdrawal_late.preview": "Wir haben ihn erhalten.",
-  "mail.withdrawal_late.text": "Am {{at}} hast du uns mitgeteilt, dass du den Vertrag über {{item}} (Beleg {{number}}) widerrufst. Das halten wir hiermit fest. Für diese Bestellung ist nichts mehr zu erstatten: Die Frist ist vorbei, alles ist verbraucht, oder das Geld ging schon zurück.",
+  "mail.withdrawal_late.text":
+    "Am {{at}} hast du uns mitgeteilt, dass du den Vertrag über {{item}} (Beleg {{number}}) widerrufst. Das halten wir hiermit fest. Für diese Bestellung ist nichts mehr zu erstatten: Die Frist ist vorbei, alles ist verbraucht, oder das Geld ging schon zurück.",
   "mail.withdrawal_late.action": "Meine Zahlung ansehen",
   "mail.withdrawal_late.note": "Siehst du es anders, schreib uns.",
 

@@ -83,7 +83,8 @@ export default {
   "orders.withdraw_mail": "Die Bestätigung geht sofort an {{email}}, mit Datum und Uhrzeit.",
   "orders.withdraw_until": "Bis {{date}}",
   "orders.withdraw_keep": "Bestellung behalten",
-  "orders.openly_lead": "Du musst dich nicht anmelden. Sag uns, um welche Bestellung es geht; auf der nächsten Seite bestätigst du es.",
+  "orders.openly_lead":
+    "Du musst dich nicht anmelden. Sag uns, um welche Bestellung es geht; auf der nächsten Seite bestätigst du es.",
   "orders.openly_yours": "Deine Bestellungen",
   "orders.openly_name": "Dein Name",
   "orders.openly_email": "E-Mail-Adresse der Bestellung",
@@ -93,6 +94,7 @@ export default {
   "orders.openly_on": "Weiter",
   "orders.openly_change": "Etwas ändern",
   "orders.openly_received": "Wir haben deinen Widerruf am {{when}} erhalten",
-  "orders.openly_received_text": "Die Bestätigung ist unterwegs an die Adresse, die du angegeben hast, mit Datum und Uhrzeit. Ist sie in ein paar Minuten nicht da, gehörten Adresse oder Belegnummer nicht zur Bestellung: Versuch es noch einmal oder schreib uns.",
+  "orders.openly_received_text":
+    "Die Bestätigung ist unterwegs an die Adresse, die du angegeben hast, mit Datum und Uhrzeit. Ist sie in ein paar Minuten nicht da, gehörten Adresse oder Belegnummer nicht zur Bestellung: Versuch es noch einmal oder schreib uns.",
   "orders.receipt_wrong": "Gib die Nummer des Belegs an, zum Beispiel 1042.",
 } satisfies Translation<typeof en, "de">;

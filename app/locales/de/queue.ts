@@ -77,6 +77,7 @@ export default {
   "queue.history": "Bisher gemeldet",
   "queue.history_of": "{{reports}}, davon {{upheld}} zu Recht",
   "queue.complainant": "Von",
+  "queue.complainants_file": "Akte des Kontos mit dieser Adresse",
   "queue.unnamed": "Ohne Namen",
   "queue.address": "Betrifft",
   "queue.seen": "So war es damals zu sehen",
@@ -140,7 +141,8 @@ export default {
   "queue.photos_waiting":
     "Gelassen, weil du darüber gerade anders entschieden hast: {{names}}. Mach das zuerst rückgängig.",
   "queue.photos_unexplained": "Gelassen, weil kein Grund gewählt wurde: {{names}}.",
-  "queue.photos_unseen": "Gelassen, weil du sie noch nicht angesehen hast: {{names}}. Geh zu jedem Foto hin oder zeig darauf.",
+  "queue.photos_unseen":
+    "Gelassen, weil du sie noch nicht angesehen hast: {{names}}. Geh zu jedem Foto hin oder zeig darauf.",
   "queue.photo_decided": "Inzwischen hat jemand anderes über dieses Foto entschieden.",
   "queue.approve_after_all": "Doch freigeben: {{name}}",
   "queue.act_approve_photo": "Ein Foto freigeben",

@@ -22,6 +22,7 @@ export default {
   "work.keys": "Tasten dieser Seite",
   "work.close": "Schließen",
   "work.photo_hidden": "für andere nicht sichtbar",
+  "work.photo_reject": "Dieses Foto ablehnen",
   "work.photo_of": "Foto {{n}} von {{name}}",
   "work.no_photos": "Es gibt kein Foto.",
   "work.devices": "Geräte",

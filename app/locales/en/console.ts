@@ -115,4 +115,5 @@ export default {
   "console.reason": "Reason",
   "console.reason_missing": "Give a reason.",
   "console.choice_missing": "Choose one of these.",
+  "console.choose": "Choose",
 };

@@ -121,7 +121,8 @@ export default {
   "mail.withdrawal.note": "Keep this e-mail: it confirms your withdrawal with its date and time.",
   "mail.withdrawal_late.subject": "About your withdrawal",
   "mail.withdrawal_late.preview": "We received it.",
-  "mail.withdrawal_late.text": "On {{at}} you told us that you withdraw from the contract on {{item}} (receipt {{number}}). We have it in writing. Nothing is left to give back for this order: the time for it is over, everything was used, or the money went back before.",
+  "mail.withdrawal_late.text":
+    "On {{at}} you told us that you withdraw from the contract on {{item}} (receipt {{number}}). We have it in writing. Nothing is left to give back for this order: the time for it is over, everything was used, or the money went back before.",
   "mail.withdrawal_late.action": "See my payment",
   "mail.withdrawal_late.note": "If you see it differently, write to us.",
 

@@ -87,6 +87,7 @@ export default {
   "orders.openly_on": "Continue",
   "orders.openly_change": "Change something",
   "orders.openly_received": "We received your withdrawal on {{when}}",
-  "orders.openly_received_text": "The confirmation is on its way to the address that you gave, with date and time. If it has not arrived in a few minutes, the address or the number of the receipt was not that of the order: try again, or write to us.",
+  "orders.openly_received_text":
+    "The confirmation is on its way to the address that you gave, with date and time. If it has not arrived in a few minutes, the address or the number of the receipt was not that of the order: try again, or write to us.",
   "orders.receipt_wrong": "Give the number of the receipt, for example 1042.",
 };

@@ -74,6 +74,7 @@ export default {
   "queue.history": "Reported so far",
   "queue.history_of": "{{reports}}, {{upheld}} of them upheld",
   "queue.complainant": "From",
+  "queue.complainants_file": "File of the account with this address",
   "queue.unnamed": "No name given",
   "queue.address": "About",
   "queue.seen": "As it was seen then",

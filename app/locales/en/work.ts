@@ -19,6 +19,7 @@ export default {
   "work.keys": "Keys of this page",
   "work.close": "Close",
   "work.photo_hidden": "not shown to others",
+  "work.photo_reject": "Reject this photo",
   "work.photo_of": "Photo {{n}} of {{name}}",
   "work.no_photos": "There is no photo.",
   "work.devices": "Devices",

@@ -119,4 +119,5 @@ export default {
   "console.reason": "Motivo",
   "console.reason_missing": "Indica un motivo.",
   "console.choice_missing": "Elige una de las opciones.",
+  "console.choose": "Elegir",
 } satisfies Translation<typeof en, "es">;

@@ -123,7 +123,8 @@ export default {
   "mail.withdrawal.note": "Guarda este correo: confirma tu desistimiento con fecha y hora.",
   "mail.withdrawal_late.subject": "Sobre tu desistimiento",
   "mail.withdrawal_late.preview": "Lo hemos recibido.",
-  "mail.withdrawal_late.text": "El {{at}} nos comunicaste que desistes del contrato sobre {{item}} (recibo {{number}}). Queda constancia de ello. Por este pedido no queda nada que devolver: el plazo ha terminado, todo se ha usado, o el dinero ya volvió.",
+  "mail.withdrawal_late.text":
+    "El {{at}} nos comunicaste que desistes del contrato sobre {{item}} (recibo {{number}}). Queda constancia de ello. Por este pedido no queda nada que devolver: el plazo ha terminado, todo se ha usado, o el dinero ya volvió.",
   "mail.withdrawal_late.action": "Ver mi pago",
   "mail.withdrawal_late.note": "Si lo ves de otra manera, escríbenos.",
 

@@ -82,7 +82,8 @@ export default {
   "orders.withdraw_mail": "La confirmación va al momento a {{email}}, con fecha y hora.",
   "orders.withdraw_until": "Hasta el {{date}}",
   "orders.withdraw_keep": "Conservar el pedido",
-  "orders.openly_lead": "No hace falta que inicies sesión. Dinos de qué pedido se trata; en la página siguiente lo confirmas.",
+  "orders.openly_lead":
+    "No hace falta que inicies sesión. Dinos de qué pedido se trata; en la página siguiente lo confirmas.",
   "orders.openly_yours": "Tus pedidos",
   "orders.openly_name": "Tu nombre",
   "orders.openly_email": "Correo electrónico del pedido",
@@ -92,6 +93,7 @@ export default {
   "orders.openly_on": "Continuar",
   "orders.openly_change": "Cambiar algo",
   "orders.openly_received": "Recibimos tu desistimiento el {{when}}",
-  "orders.openly_received_text": "La confirmación va de camino a la dirección que has dado, con fecha y hora. Si no ha llegado en unos minutos, la dirección o el número del recibo no eran los del pedido: inténtalo de nuevo o escríbenos.",
+  "orders.openly_received_text":
+    "La confirmación va de camino a la dirección que has dado, con fecha y hora. Si no ha llegado en unos minutos, la dirección o el número del recibo no eran los del pedido: inténtalo de nuevo o escríbenos.",
   "orders.receipt_wrong": "Indica el número del recibo, por ejemplo 1042.",
 } satisfies Translation<typeof en, "es">;

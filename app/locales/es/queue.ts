@@ -79,6 +79,7 @@ export default {
   "queue.history": "Denuncias hasta ahora",
   "queue.history_of": "{{reports}}, {{upheld}} con razón",
   "queue.complainant": "De",
+  "queue.complainants_file": "Ficha de la cuenta con esta dirección",
   "queue.unnamed": "Sin nombre",
   "queue.address": "Sobre",
   "queue.seen": "Como se veía entonces",

@@ -23,6 +23,7 @@ export default {
   "work.keys": "Teclas de esta página",
   "work.close": "Cerrar",
   "work.photo_hidden": "no se muestra a los demás",
+  "work.photo_reject": "Rechazar esta foto",
   "work.photo_of": "Foto {{n}} de {{name}}",
   "work.no_photos": "No hay ninguna foto.",
   "work.devices": "Dispositivos",

@@ -120,4 +120,5 @@ export default {
   "console.reason": "Motif",
   "console.reason_missing": "Indique un motif.",
   "console.choice_missing": "Choisis l’une des options.",
+  "console.choose": "Choisir",
 } satisfies Translation<typeof en, "fr">;

@@ -123,7 +123,8 @@ export default {
   "mail.withdrawal.note": "Garde ce mail : il confirme ta rétractation avec la date et l’heure.",
   "mail.withdrawal_late.subject": "Ta rétractation",
   "mail.withdrawal_late.preview": "Nous l’avons reçue.",
-  "mail.withdrawal_late.text": "Le {{at}}, tu nous as fait savoir que tu renonces au contrat sur {{item}} (reçu {{number}}). Nous en prenons acte. Il ne reste rien à rembourser pour cette commande : le délai est passé, tout a été utilisé, ou l’argent est déjà reparti.",
+  "mail.withdrawal_late.text":
+    "Le {{at}}, tu nous as fait savoir que tu renonces au contrat sur {{item}} (reçu {{number}}). Nous en prenons acte. Il ne reste rien à rembourser pour cette commande : le délai est passé, tout a été utilisé, ou l’argent est déjà reparti.",
   "mail.withdrawal_late.action": "Voir mon paiement",
   "mail.withdrawal_late.note": "Si tu vois les choses autrement, écris-nous.",
 

@@ -79,6 +79,7 @@ export default {
   "queue.history": "Signalements à ce jour",
   "queue.history_of": "{{reports}}, dont {{upheld}} à juste titre",
   "queue.complainant": "De",
+  "queue.complainants_file": "Dossier du compte avec cette adresse",
   "queue.unnamed": "Sans nom",
   "queue.address": "Au sujet de",
   "queue.seen": "Tel qu’on le voyait alors",

@@ -23,6 +23,7 @@ export default {
   "work.keys": "Touches de cette page",
   "work.close": "Fermer",
   "work.photo_hidden": "pas montrée aux autres",
+  "work.photo_reject": "Refuser cette photo",
   "work.photo_of": "Photo {{n}} : {{name}}",
   "work.no_photos": "Il n’y a pas de photo.",
   "work.devices": "Appareils",

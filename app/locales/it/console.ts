@@ -119,4 +119,5 @@ export default {
   "console.reason": "Motivo",
   "console.reason_missing": "Indica un motivo.",
   "console.choice_missing": "Scegli una delle opzioni.",
+  "console.choose": "Scegli",
 } satisfies Translation<typeof en, "it">;

@@ -125,7 +125,8 @@ export default {
   "mail.withdrawal.note": "Conserva questa mail: conferma il tuo recesso con data e ora.",
   "mail.withdrawal_late.subject": "Il tuo recesso",
   "mail.withdrawal_late.preview": "L’abbiamo ricevuto.",
-  "mail.withdrawal_late.text": "Il {{at}} ci hai comunicato che recedi dal contratto per {{item}} (ricevuta {{number}}). Ne prendiamo atto. Per questo ordine non resta niente da rimborsare: il termine è scaduto, tutto è stato usato, o il denaro è già tornato.",
+  "mail.withdrawal_late.text":
+    "Il {{at}} ci hai comunicato che recedi dal contratto per {{item}} (ricevuta {{number}}). Ne prendiamo atto. Per questo ordine non resta niente da rimborsare: il termine è scaduto, tutto è stato usato, o il denaro è già tornato.",
   "mail.withdrawal_late.action": "Vedi il mio pagamento",
   "mail.withdrawal_late.note": "Se la vedi diversamente, scrivici.",
 

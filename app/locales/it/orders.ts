@@ -94,6 +94,7 @@ export default {
   "orders.openly_on": "Continua",
   "orders.openly_change": "Modifica qualcosa",
   "orders.openly_received": "Abbiamo ricevuto il tuo recesso il {{when}}",
-  "orders.openly_received_text": "La conferma è in viaggio verso l’indirizzo che hai indicato, con data e ora. Se tra qualche minuto non è arrivata, l’indirizzo o il numero della ricevuta non erano quelli dell’ordine: riprova, o scrivici.",
+  "orders.openly_received_text":
+    "La conferma è in viaggio verso l’indirizzo che hai indicato, con data e ora. Se tra qualche minuto non è arrivata, l’indirizzo o il numero della ricevuta non erano quelli dell’ordine: riprova, o scrivici.",
   "orders.receipt_wrong": "Indica il numero della ricevuta, per esempio 1042.",
 } satisfies Translation<typeof en, "it">;

@@ -79,6 +79,7 @@ export default {
   "queue.history": "Segnalazioni finora",
   "queue.history_of": "{{reports}}, di cui {{upheld}} a ragione",
   "queue.complainant": "Da",
+  "queue.complainants_file": "Scheda dell’account con questo indirizzo",
   "queue.unnamed": "Nessun nome",
   "queue.address": "Su",
   "queue.seen": "Come si vedeva allora",

@@ -23,6 +23,7 @@ export default {
   "work.keys": "Tasti di questa pagina",
   "work.close": "Chiudi",
   "work.photo_hidden": "non mostrata agli altri",
+  "work.photo_reject": "Rifiuta questa foto",
   "work.photo_of": "Foto {{n}} di {{name}}",
   "work.no_photos": "Non c’è nessuna foto.",
   "work.devices": "Dispositivi",

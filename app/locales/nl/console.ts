@@ -119,4 +119,5 @@ export default {
   "console.reason": "Reden",
   "console.reason_missing": "Geef een reden op.",
   "console.choice_missing": "Kies een van de opties.",
+  "console.choose": "Kies",
 } satisfies Translation<typeof en, "nl">;

@@ -123,7 +123,8 @@ export default {
   "mail.withdrawal.note": "Bewaar deze mail: die bevestigt je herroeping met datum en tijd.",
   "mail.withdrawal_late.subject": "Over je herroeping",
   "mail.withdrawal_late.preview": "We hebben die ontvangen.",
-  "mail.withdrawal_late.text": "Op {{at}} liet je ons weten dat je de overeenkomst over {{item}} (bon {{number}}) herroept. We hebben dat vastgelegd. Voor deze bestelling is er niets meer terug te geven: de termijn is voorbij, alles is gebruikt, of het geld ging al terug.",
+  "mail.withdrawal_late.text":
+    "Op {{at}} liet je ons weten dat je de overeenkomst over {{item}} (bon {{number}}) herroept. We hebben dat vastgelegd. Voor deze bestelling is er niets meer terug te geven: de termijn is voorbij, alles is gebruikt, of het geld ging al terug.",
   "mail.withdrawal_late.action": "Bekijk mijn betaling",
   "mail.withdrawal_late.note": "Zie je het anders, schrijf ons dan.",
 

@@ -81,7 +81,8 @@ export default {
   "orders.withdraw_mail": "De bevestiging gaat meteen naar {{email}}, met datum en tijd.",
   "orders.withdraw_until": "Tot {{date}}",
   "orders.withdraw_keep": "Bestelling houden",
-  "orders.openly_lead": "Inloggen is niet nodig. Zeg ons om welke bestelling het gaat; op de volgende pagina bevestig je het.",
+  "orders.openly_lead":
+    "Inloggen is niet nodig. Zeg ons om welke bestelling het gaat; op de volgende pagina bevestig je het.",
   "orders.openly_yours": "Je bestellingen",
   "orders.openly_name": "Je naam",
   "orders.openly_email": "E-mailadres van de bestelling",
@@ -91,6 +92,7 @@ export default {
   "orders.openly_on": "Verder",
   "orders.openly_change": "Iets veranderen",
   "orders.openly_received": "We hebben je herroeping ontvangen op {{when}}",
-  "orders.openly_received_text": "De bevestiging is onderweg naar het adres dat je opgaf, met datum en tijd. Is die er na een paar minuten nog niet, dan hoorden het adres en het bonnummer niet bij de bestelling: probeer het opnieuw of schrijf ons.",
+  "orders.openly_received_text":
+    "De bevestiging is onderweg naar het adres dat je opgaf, met datum en tijd. Is die er na een paar minuten nog niet, dan hoorden het adres en het bonnummer niet bij de bestelling: probeer het opnieuw of schrijf ons.",
   "orders.receipt_wrong": "Geef het nummer van de bon, bijvoorbeeld 1042.",
 } satisfies Translation<typeof en, "nl">;

@@ -77,6 +77,7 @@ export default {
   "queue.history": "Meldingen tot nu toe",
   "queue.history_of": "{{reports}}, waarvan {{upheld}} terecht",
   "queue.complainant": "Van",
+  "queue.complainants_file": "Dossier van het account met dit adres",
   "queue.unnamed": "Geen naam opgegeven",
   "queue.address": "Over",
   "queue.seen": "Zoals het toen te zien was",
@@ -138,7 +139,8 @@ export default {
   "queue.photos_taken": "Gelaten, want iemand anders heeft intussen beslist: {{names}}.",
   "queue.photos_waiting": "Gelaten, want over deze heb je net iets anders beslist: {{names}}. Maak dat eerst ongedaan.",
   "queue.photos_unexplained": "Gelaten, want er is geen reden gekozen: {{names}}.",
-  "queue.photos_unseen": "Gelaten, want je hebt ze nog niet bekeken: {{names}}. Ga naar elke foto toe of wijs haar aan.",
+  "queue.photos_unseen":
+    "Gelaten, want je hebt ze nog niet bekeken: {{names}}. Ga naar elke foto toe of wijs haar aan.",
   "queue.photo_decided": "Iemand anders heeft intussen over deze foto beslist.",
   "queue.approve_after_all": "Toch goedkeuren: {{name}}",
   "queue.act_approve_photo": "Een foto goedkeuren",

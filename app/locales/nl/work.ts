@@ -22,6 +22,7 @@ export default {
   "work.keys": "Toetsen op deze pagina",
   "work.close": "Sluiten",
   "work.photo_hidden": "niet te zien voor anderen",
+  "work.photo_reject": "Deze foto afkeuren",
   "work.photo_of": "Foto {{n}} van {{name}}",
   "work.no_photos": "Er is geen foto.",
   "work.devices": "Apparaten",

@@ -118,4 +118,5 @@ export default {
   "console.reason": "Powód",
   "console.reason_missing": "Podaj powód.",
   "console.choice_missing": "Wybierz jedną z opcji.",
+  "console.choose": "Wybierz",
 } satisfies Translation<typeof en, "pl">;

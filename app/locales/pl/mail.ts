@@ -122,7 +122,8 @@ export default {
   "mail.withdrawal.note": "Zachowaj ten e-mail: potwierdza odstąpienie wraz z datą i godziną.",
   "mail.withdrawal_late.subject": "W sprawie twojego odstąpienia",
   "mail.withdrawal_late.preview": "Dotarło do nas.",
-  "mail.withdrawal_late.text": "Dnia {{at}} dotarło do nas twoje oświadczenie o odstąpieniu od umowy na {{item}} (rachunek {{number}}). Potwierdzamy to. Za to zamówienie nie ma już czego zwrócić: termin minął, wszystko zostało wykorzystane albo pieniądze już wróciły.",
+  "mail.withdrawal_late.text":
+    "Dnia {{at}} dotarło do nas twoje oświadczenie o odstąpieniu od umowy na {{item}} (rachunek {{number}}). Potwierdzamy to. Za to zamówienie nie ma już czego zwrócić: termin minął, wszystko zostało wykorzystane albo pieniądze już wróciły.",
   "mail.withdrawal_late.action": "Zobacz moją płatność",
   "mail.withdrawal_late.note": "Jeśli widzisz to inaczej, napisz do nas.",
 

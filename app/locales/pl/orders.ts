@@ -82,7 +82,8 @@ export default {
   "orders.withdraw_mail": "Potwierdzenie z datą i godziną wysyłamy od razu na {{email}}.",
   "orders.withdraw_until": "Do {{date}}",
   "orders.withdraw_keep": "Zachowaj zamówienie",
-  "orders.openly_lead": "Nie musisz się logować. Powiedz nam, o które zamówienie chodzi; na następnej stronie to potwierdzisz.",
+  "orders.openly_lead":
+    "Nie musisz się logować. Powiedz nam, o które zamówienie chodzi; na następnej stronie to potwierdzisz.",
   "orders.openly_yours": "Twoje zamówienia",
   "orders.openly_name": "Twoje imię i nazwisko",
   "orders.openly_email": "Adres e-mail z zamówienia",
@@ -92,6 +93,7 @@ export default {
   "orders.openly_on": "Dalej",
   "orders.openly_change": "Zmień coś",
   "orders.openly_received": "Twoje odstąpienie dotarło do nas {{when}}",
-  "orders.openly_received_text": "Potwierdzenie z datą i godziną jest w drodze na podany adres. Jeśli za kilka minut go nie będzie, adres lub numer rachunku nie należały do zamówienia: spróbuj jeszcze raz albo napisz do nas.",
+  "orders.openly_received_text":
+    "Potwierdzenie z datą i godziną jest w drodze na podany adres. Jeśli za kilka minut go nie będzie, adres lub numer rachunku nie należały do zamówienia: spróbuj jeszcze raz albo napisz do nas.",
   "orders.receipt_wrong": "Podaj numer rachunku, na przykład 1042.",
 } satisfies Translation<typeof en, "pl">;

@@ -81,6 +81,7 @@ export default {
   "queue.history": "Zgłoszenia dotąd",
   "queue.history_of": "{{reports}}, w tym słuszne: {{upheld}}",
   "queue.complainant": "Od",
+  "queue.complainants_file": "Karta konta z tym adresem",
   "queue.unnamed": "Bez nazwiska",
   "queue.address": "Dotyczy",
   "queue.seen": "Tak to wtedy wyglądało",
@@ -143,7 +144,8 @@ export default {
   "queue.photos_waiting":
     "Zostawione, bo przed chwilą zapadła o nich inna Twoja decyzja: {{names}}. Najpierw ją cofnij.",
   "queue.photos_unexplained": "Zostawione, bo nie wybrano powodu: {{names}}.",
-  "queue.photos_unseen": "Zostawione, bo jeszcze ich nie obejrzano: {{names}}. Przejdź do każdego zdjęcia albo wskaż je.",
+  "queue.photos_unseen":
+    "Zostawione, bo jeszcze ich nie obejrzano: {{names}}. Przejdź do każdego zdjęcia albo wskaż je.",
   "queue.photo_decided": "W międzyczasie o tym zdjęciu zdecydował ktoś inny.",
   "queue.approve_after_all": "Jednak zatwierdź: {{name}}",
   "queue.act_approve_photo": "Zatwierdź zdjęcie",

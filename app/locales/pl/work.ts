@@ -24,6 +24,7 @@ export default {
   "work.keys": "Klawisze na tej stronie",
   "work.close": "Zamknij",
   "work.photo_hidden": "niewidoczne dla innych",
+  "work.photo_reject": "Odrzuć to zdjęcie",
   "work.photo_of": "Zdjęcie {{n}}: {{name}}",
   "work.no_photos": "Nie ma zdjęcia.",
   "work.devices": "Urządzenia",

@@ -1,3 +1,4 @@
+import { memberWithEmail } from "~/app/domain/account/accounts/accounts";
 import { allows } from "~/app/domain/desk/permissions/permissions";
 import { targetsWaiting } from "~/app/domain/desk/postponed/postponed";
 import { lookedAtAgain, settingsOf } from "~/app/domain/desk/settings/settings";
@@ -20,6 +21,7 @@ import { restrictionInWords, titleOf } from "./case-words";
 import { colleagues, type NameOf } from "./colleagues";
 import type { BrandArgs } from "./guards";
 import { hiddenOn } from "./hidden-acts";
+import { memberLinks } from "./member-links";
 import { proofsInWords, type ShownProof } from "./proof-words";
 import { risksInWords, type ShownRisk } from "./risk-words";
 import { ruleInWords } from "./shown-queue";
@@ -135,6 +137,7 @@ export async function shownFile(where: BrandArgs): Promise<ShownFile> {
     proof: proofs(decision.proof),
   });
   const talk = await shownTalk(where, file);
+  const accounts = await accountsOfComplaints(where, file);
   const hidden = await hiddenOn(context.desk, file);
   const alike = await decisionsAlike(site, file, lookedAtAgain(await settingsOf(context.desk)));
   const offers = (act: string) => !hidden.has(act);
@@ -154,7 +157,8 @@ export async function shownFile(where: BrandArgs): Promise<ShownFile> {
       .map((report) => (talk.isOpen ? report : withoutChat(report, file.case)))
       .map((report) => {
         const discards = decidesAtAll && offers("reports.discard");
-        const shownOne = shownReport(site, { ...report, caseId: file.case.id, discards }, words);
+        const account = accounts(report.id);
+        const shownOne = shownReport(site, { ...report, caseId: file.case.id, discards, account }, words);
         return decidesAtAll ? shownOne : { ...shownOne, mark: null };
       }),
     held: talk.isOpen && file.case.kind === "held" ? await heldInWords(site, subjectId, words) : [],
@@ -225,6 +229,21 @@ export async function heldInWords(
     ...{ id, text, when: clock(at), why: ruleInWords(reason, words) },
     to: toName ? words.t("queue.held_to", { name: toName }) : words.t("queue.held"),
   }));
+}
+
+/** Gives the file of whoever complains, for those who may see files: by the account, or by the address that was given. */
+async function accountsOfComplaints(
+  { site, who }: Pick<BrandArgs, "site" | "who">,
+  { reports }: CaseFile,
+): Promise<(reportId: string) => string | null> {
+  if (!allows(who.grants, "people.see", site.tenant.slug)) return () => null;
+  const ids = new Map<string, string>();
+  for (const { id, complaint } of reports) {
+    const account = complaint && (complaint.memberId ?? (await memberWithEmail(site, complaint.email))?.id);
+    if (account) ids.set(id, account);
+  }
+  const fileOf = await memberLinks(site, [...ids.values()]);
+  return (reportId) => fileOf(ids.get(reportId) ?? null);
 }
 
 async function photoIn(site: Site, { case: { kind, targetId } }: CaseFile): Promise<string | null> {

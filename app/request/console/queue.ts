@@ -41,8 +41,13 @@ export interface QueueFilter {
 
 export function filterIn(request: Request): QueueFilter {
   const query = new URL(request.url).searchParams;
-  const kind = [...CASE_QUEUES, ...WORK_QUEUES].find((each) => each === query.get("kind"));
+  const kind = kindIn(query.get("kind"));
   return { brand: query.get("brand") ?? "", kind, after: query.get("after") || undefined };
+}
+
+/** The queue of that name; undefined where there is none. */
+export function kindIn(name: string | null | undefined): QueueFilter["kind"] {
+  return [...CASE_QUEUES, ...WORK_QUEUES].find((each) => each === name);
 }
 
 /** The sites whose queues this operator may see; one alone where the address names it. Throws console.not_found. */
@@ -123,21 +128,32 @@ async function queuedOf(rows: (CaseRow & { site: Site })[]): Promise<BrandCase[]
 /**
  * Takes what this operator should look at next, of all these sites: the case that they hold, else the heaviest that nobody holds
  * and nobody decided just now; a page of photos and money that waits weigh among them. Gives where it is done. Undefined where
- * there is none. `except` is the id of a case that they handed back, or the key of other work.
+ * there is none. `except` is the id of a case that they handed back, or the key of other work; `kind` the only queue to take from.
  */
-export async function takeNext(args: DeskArgs, sites: Site[], except?: string): Promise<string | undefined> {
+export async function takeNext(
+  args: DeskArgs,
+  sites: Site[],
+  { except, kind }: { except?: string | undefined; kind?: QueueFilter["kind"] } = {},
+): Promise<string | undefined> {
   const { who, context } = args;
   const { desk } = context;
   const holder = who.operator.name;
-  const work = (await workFor(args, sites)).filter(({ key }) => key !== except).sort(byWeight);
+  const name = caseQueueIn({ kind });
+  const isAsked = (queue: WorkQueue) => kind === undefined || kind === queue;
+  const work = (await workFor(args, sites)).filter(({ key, queue }) => key !== except && isAsked(queue)).sort(byWeight);
   // Whoever is overtaken looks again: each round, somebody takes one.
   for (let round = 0; round < 20; round++) {
-    const withCases = sites.filter((site) => decidesCases(args, site));
+    const withCases = name === null ? [] : sites.filter((site) => decidesCases(args, site));
     const found = await onEach(withCases, async (site) => {
       const { slug } = site.tenant;
       const decided = [...(await targetsWaiting(desk, slug, "cases")).keys()];
       const appeals = allows(who.grants, "appeals.decide", slug);
-      return nextCase(site, { holder, appeals, except: except ? [...decided, except] : decided });
+      return nextCase(site, {
+        holder,
+        appeals,
+        except: except ? [...decided, except] : decided,
+        ...(name && { name }),
+      });
     });
     const free = found.flatMap(({ site, value }) => (value ? { site, ...value } : []));
     const [first] = free.sort(byWeight);

@@ -154,7 +154,7 @@ export async function shownLook({ site, who, params, context }: BrandArgs): Prom
     title: words.t("quality.look_case", { kind: words.t(`queue.kind_${found.kind}`) }),
     // Nothing of who reported, nor of what became of that.
     reports: before.map((report) => ({
-      ...shownReport(site, { ...report, caseId: found.id, discards: false, discardedAt: null }, words),
+      ...shownReport(site, { ...report, caseId: found.id, discards: false, account: null, discardedAt: null }, words),
       ...{ facts: [], appeal: null, mark: null },
     })),
     held: isOpen && found.kind === "held" ? await heldBefore(site, look, words) : [],

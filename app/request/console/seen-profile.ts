@@ -13,6 +13,8 @@ export interface ShownPhoto {
   label: string;
   /** Whether others see it. */
   isShown: boolean;
+  /** Where it is taken away; null for whoever may not, and once nobody sees it. */
+  reject: string | null;
 }
 
 /** What others read of a profile: age, place, facts, texts, answers. */
@@ -43,7 +45,9 @@ export function photosOf(
   const decides = allows(who.grants, "photos.decide", slug);
   const shown = photos.map(({ id }, at): ShownPhoto => {
     const label = context.visit.words.t("work.photo_of", { n: at + 1, name: profile.name });
-    return { src: pictureOf(slug, id), label, isShown: profile.photos.some((photo) => photo.id === id) };
+    const isShown = profile.photos.some((photo) => photo.id === id);
+    const reject = decides && isShown ? `/brands/${slug}/acts/photos.reject?on=${id}` : null;
+    return { src: pictureOf(slug, id), label, isShown, reject };
   });
   return shown.filter(({ isShown }) => decides || isShown);
 }

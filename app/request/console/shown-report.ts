@@ -12,6 +12,8 @@ type Report = ReportOnFile & {
   caseId: string;
   /** Whether its reader may discard what its reporter reported. */
   discards: boolean;
+  /** As `ShownReport` has it. */
+  account: string | null;
 };
 type Evidence = NonNullable<Report["evidence"]>;
 type Place = Pick<Evidence["profile"], "city" | "region" | "country">;
@@ -32,6 +34,8 @@ export interface ShownReport {
   /** What a complainant says against the answer. */
   appeal: string | null;
   pictures: string[];
+  /** The file of the complainant's account, or of the account with the address that was given; null where there is none. */
+  account: string | null;
   /** Where what the transparency report counts of it is noted; null for what the law wants nothing counted of. */
   mark: string | null;
   seen: ShownEvidence | null;
@@ -62,6 +66,7 @@ export function shownReport(site: Site, report: Report, words: Words): ShownRepo
     appeal: complaint?.appealWords || null,
     mark: illegal ? `/brands/${site.tenant.slug}/acts/notices.mark?${markQuery(report)}` : null,
     pictures: (complaint?.pictures ?? []).map(picture),
+    account: report.account,
     seen: evidence && shownEvidence(site, evidence, { picture, reporterId: report.reporterId, words }),
   };
 }

@@ -25,22 +25,26 @@ export const CHOICES = "choices";
  * The page of photos with the choices of a batch that is about to be taken back. Undefined where the batch is about something else. Asked
  * before it is taken back, since nothing of it is kept then.
  */
-export async function photosTakenBack({ context: { desk }, who }: DeskArgs, batch: string): Promise<string | undefined> {
+export async function photosTakenBack(
+  { context: { desk }, who }: DeskArgs,
+  batch: string,
+): Promise<string | undefined> {
   const rows = (await postponedOf(desk, who.id)).waiting.filter((row) => row.batch === batch);
-  const photos: Record<string, SaidOfPhoto> = {};
+  const photos = new Map<string, SaidOfPhoto>();
   for (const { act, target, fields } of rows) {
     if (act === "photos.decide") {
       const { verdict, reason } = fields;
-      photos[target] = {
-        ...photos[target],
+      photos.set(target, {
+        ...photos.get(target),
         verdict: verdict === "approve" ? "approve" : "reject",
         ...(isPhotoReason(reason) && { reason }),
-      };
-    } else if (act === "photos.mark") photos[target] = { ...photos[target], nudity: fields.nudity === "on" };
+      });
+    } else if (act === "photos.mark") photos.set(target, { ...photos.get(target), nudity: fields.nudity === "on" });
   }
   const [first] = rows;
-  if (!first || Object.keys(photos).length === 0) return undefined;
-  const text = JSON.stringify({ by: who.id, until: desk.now() + LASTS, photos } satisfies z.input<typeof sealedChoices>);
+  if (!first || photos.size === 0) return undefined;
+  const sealed = { by: who.id, until: desk.now() + LASTS, photos: Object.fromEntries(photos) };
+  const text = JSON.stringify(sealed satisfies z.input<typeof sealedChoices>);
   return `/photos?${new URLSearchParams({ brand: first.brand, [CHOICES]: desk.sealer.seal(PURPOSE, text) })}`;
 }
 

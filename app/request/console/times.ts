@@ -10,7 +10,7 @@ export function ageInWords(ms: number, { locale }: Words): string {
 /** The time of day where a brand is, of what is over within minutes. */
 export function timeOf({ timeZone }: { timeZone: string }, { locale }: Words): (at: number) => string {
   const format = made(`${locale} ${timeZone} time`, () => {
-    return new Intl.DateTimeFormat(locale, { timeStyle: "short", timeZone });
+    return new Intl.DateTimeFormat(locale, { ...TIME, timeZone });
   });
   return (at) => format.format(at);
 }
@@ -30,10 +30,14 @@ export type Clock = (at: number) => string;
 /** Day and time where a brand is. */
 export function clockOf({ timeZone }: { timeZone: string }, { locale }: Words): Clock {
   const format = made(`${locale} ${timeZone}`, () => {
-    return new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short", timeZone });
+    return new Intl.DateTimeFormat(locale, { ...DAY, ...TIME, timeZone });
   });
   return (at) => format.format(at);
 }
+
+/** With the zone: an operator works for brands of several, and lives in another. */
+const TIME = { hour: "numeric", minute: "2-digit", timeZoneName: "short" } as const;
+const DAY = { day: "numeric", month: "short", year: "numeric" } as const;
 
 /** The day where a brand is. */
 export function dateOf({ timeZone }: { timeZone: string }, { locale }: Words): Clock {

@@ -8,12 +8,14 @@ import { hardToday } from "~/app/request/console/hard-today";
 import {
   caseQueueIn,
   filterIn,
+  kindIn,
   readInHand,
   readQueues,
   sitesAsked,
   takeNext,
   withCases,
 } from "~/app/request/console/queue";
+import { filterCookie, filterOf } from "~/app/request/console/queue-filter";
 import { shownInHand, shownQueue, shownWorkInHand } from "~/app/request/console/shown-queue";
 import { openCasesIn, readStandings, shownStanding } from "~/app/request/console/standings";
 import { ageInWords } from "~/app/request/console/times";
@@ -85,13 +87,20 @@ export const loader = deskLoader("queue.see", async (args) => {
 
 /** Takes what is next; keeps something for longer; hands it back. */
 export const action = deskAction("queue.take", async (args) => {
-  const { step, brand = "", id = "", except, queue: name } = await readFields(args.request);
+  const { step, brand = "", id = "", except, kind, queue: name } = await readFields(args.request);
   const holder = args.who.operator.name;
   if (step === "next") {
-    const sites = brand ? [siteOf(args, "queue.take", brand)] : sitesOf(args, "queue.take");
-    const taken = await takeNext(args, sites, except);
-    if (!taken) return data({ isEmpty: true });
-    throw redirect(taken);
+    // The page of the queue says which; from any other page it is the same as the last time.
+    const isSaid = kind !== undefined || brand !== "";
+    const filter = isSaid ? { brand, kind: kind ?? "" } : filterOf(args.request);
+    const allowed = sitesOf(args, "queue.take");
+    const asked = allowed.filter(({ tenant }) => tenant.slug === filter.brand);
+    if (brand !== "") siteOf(args, "queue.take", brand);
+    const sites = asked.length > 0 ? asked : allowed;
+    const taken = await takeNext(args, sites, { except, kind: kindIn(filter.kind) });
+    const headers = { "Set-Cookie": filterCookie(filter, args.context.visit) };
+    if (!taken) return data({ isEmpty: true }, { headers });
+    throw redirect(taken, { headers });
   }
   const queue = WORK_QUEUES.find((each) => each === name);
   if (queue) throw redirect(await keepOrHandBack(args, { queue, brand, id, keeps: step === "keep" }));
@@ -115,6 +124,7 @@ export default function Queue() {
         {decides && (
           <form method="post">
             <input type="hidden" name="brand" value={filter.brand} />
+            <input type="hidden" name="kind" value={filter.kind} />
             <input type="hidden" name="except" value={back} />
             <Submit tone="main" name="step" value="next" shortcut="n">
               {t("queue.next")}

@@ -8,7 +8,8 @@ import { useWords } from "~/themes/words";
 export function CaseReport({ report, isBlurred }: { report: ShownReport; isBlurred: boolean }) {
   const { t } = useWords();
   const hint = isBlurred ? t("queue.blurred") : undefined;
-  const { title, when, reason, illegal, isDiscarded, discard, said, facts, appeal, pictures, mark, seen } = report;
+  const { title, when, reason, illegal, isDiscarded, discard, said, facts, appeal, pictures, account, mark, seen } =
+    report;
   return (
     <Section title={`${title} · ${reason}`}>
       <p className={css.quiet}>
@@ -23,6 +24,11 @@ export function CaseReport({ report, isBlurred }: { report: ShownReport; isBlurr
         </>
       )}
       <Facts facts={facts} />
+      {account && (
+        <p>
+          <a href={account}>{t("queue.complainants_file")}</a>
+        </p>
+      )}
       {discard && (
         <p>
           <a href={discard} aria-keyshortcuts="c">

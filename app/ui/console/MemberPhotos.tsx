@@ -11,10 +11,15 @@ export function MemberPhotos({ photos, isBlurred }: { photos: ShownPhoto[]; isBl
   if (photos.length === 0) return <p className={css.quiet}>{t("work.no_photos")}</p>;
   return (
     <ul className={strip}>
-      {photos.map(({ src, label, isShown }) => (
+      {photos.map(({ src, label, isShown, reject }) => (
         <li key={src}>
           <Shot src={src} label={label} hint={isBlurred ? t("queue.blurred") : undefined} />
           {!isShown && <Badge>{t("work.photo_hidden")}</Badge>}
+          {reject && (
+            <a href={reject} aria-label={`${t("work.photo_reject")}: ${label}`}>
+              {t("work.photo_reject")}
+            </a>
+          )}
         </li>
       ))}
     </ul>

@@ -73,7 +73,12 @@ export function PhotoTile({
           {t("queue.nudity")}
         </label>
       </fieldset>
-      <select className={css.input} name={`reason.${id}`} aria-label={t("queue.reason_of", { name })} defaultValue={said?.reason ?? ""}>
+      <select
+        className={css.input}
+        name={`reason.${id}`}
+        aria-label={t("queue.reason_of", { name })}
+        defaultValue={said?.reason ?? ""}
+      >
         <option value="">{t("queue.reason_choose")}</option>
         {reasons.map(({ value, label }) => (
           <option key={value} value={value}>

@@ -25,7 +25,12 @@ beforeEach(async () => {
 });
 
 const statement = (given: object = {}) =>
-  withdrawalForm.parse({ name: "Anna A.", email: "anna@MAIL.example", receipt: `No. ${order.receiptNumber}`, ...given });
+  withdrawalForm.parse({
+    name: "Anna A.",
+    email: "anna@MAIL.example",
+    receipt: `No. ${order.receiptNumber}`,
+    ...given,
+  });
 const withdrawn = (given: object = {}, ip = "203.0.113.9") => withdrawOpenly(site, { ip }, statement(given));
 const confirmations = async () =>
   (await mailsFrom(site)).filter(({ subject }) => /Widerruf|withdrawal/i.test(subject ?? ""));

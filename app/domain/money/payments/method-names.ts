@@ -1,34 +1,38 @@
-import type { Words } from "~/app/locales";
+import type { MessageKey, Words } from "~/app/locales";
 
 /** Marks that providers' schemes ask for, letter for letter. Mollie's and Verotel's names of ways to pay, in lower case. */
-const MARKS: Readonly<Record<string, string>> = {
-  applepay: "Apple Pay",
-  bancontact: "Bancontact",
-  belfius: "Belfius",
-  blik: "BLIK",
-  eps: "eps",
-  googlepay: "Google Pay",
-  // Since 2026-03-31, until Wero takes its place.
-  ideal: "iDEAL | Wero",
-  kbc: "KBC/CBC",
-  klarna: "Klarna",
-  paypal: "PayPal",
-  przelewy24: "Przelewy24",
-  twint: "TWINT",
-  wero: "Wero",
-};
+const MARKS = new Map(
+  Object.entries({
+    applepay: "Apple Pay",
+    bancontact: "Bancontact",
+    belfius: "Belfius",
+    blik: "BLIK",
+    eps: "eps",
+    googlepay: "Google Pay",
+    // Since 2026-03-31, until Wero takes its place.
+    ideal: "iDEAL | Wero",
+    kbc: "KBC/CBC",
+    klarna: "Klarna",
+    paypal: "PayPal",
+    przelewy24: "Przelewy24",
+    twint: "TWINT",
+    wero: "Wero",
+  }),
+);
 
-const IN_WORDS = {
-  creditcard: "checkout.method_card",
-  cc: "checkout.method_card",
-  directdebit: "checkout.method_debit",
-  ddeu: "checkout.method_debit",
-  banktransfer: "checkout.method_transfer",
-} as const;
+const IN_WORDS = new Map<string, MessageKey>(
+  Object.entries({
+    creditcard: "checkout.method_card",
+    cc: "checkout.method_card",
+    directdebit: "checkout.method_debit",
+    ddeu: "checkout.method_debit",
+    banktransfer: "checkout.method_transfer",
+  } as const),
+);
 
 /** What a way to pay is called on the page where it is chosen; the provider's own name where nothing else is known. */
 export function methodName(method: string, { t }: Pick<Words, "t">): string {
   const name = method.toLowerCase();
-  if (Object.hasOwn(IN_WORDS, name)) return t(IN_WORDS[name as keyof typeof IN_WORDS]);
-  return Object.hasOwn(MARKS, name) ? MARKS[name]! : method;
+  const key = IN_WORDS.get(name);
+  return key ? t(key) : (MARKS.get(name) ?? method);
 }

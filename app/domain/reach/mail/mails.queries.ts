@@ -67,7 +67,8 @@ export async function mailsOfCase({ drizzle }: Conn, caseId: string, memberId: s
   const further = drizzle.select({ id: mailCases.mailId }).from(mailCases).where(eq(mailCases.caseId, caseId));
   // Not one condition or the other, for which PostgreSQL would read all mails.
   const either = drizzle.select({ id: mails.id }).from(mails).where(eq(mails.caseId, caseId)).union(further);
-  const own = sql<number>`case when ${mails.memberId} = ${memberId} then 1 else 0 end`;
+  // A complainant without an account has none to compare, and a case may be about nobody.
+  const own = sql<number>`case when ${mails.memberId} = ${memberId} and ${mails.memberId} <> '' then 1 else 0 end`;
   const rows = await drizzle
     .select({ kind, state, own: max(own), mails: count(), at: max(at) })
     .from(mails)

@@ -155,3 +155,26 @@ testOnSqlite(
     expect(refusals).toEqual(["own", "not_allowed", null]);
   },
 );
+
+testOnSqlite(
+  "the next case is of the queue that was asked for, also where another one is held or heavier",
+  async () => {
+    await report(site, anna, against(bert.id, "scam"));
+    const young = await idOf(await report(site, carl, against(anna.id, "underage")));
+    const [heavier] = (await whole()).filter(({ id }) => id !== young);
+    const next = async (name: "minors" | "profile" | "message") =>
+      (await nextCase(site, { holder: mia, appeals: true, name }))?.id;
+    expect([await next("minors"), await next("message")]).toEqual([young, undefined]);
+    await takeCase(site, mia, heavier!.id);
+    expect([await next("minors"), await next("profile")]).toEqual([young, heavier!.id]);
+  },
+);
+
+testOnSqlite("a mail to a complainant without an account is to somebody else than whom the case is about", async () => {
+  const { token, numbers } = newPuzzle(site, "complaint");
+  const asked = { about: "payment", words: "I was charged three times.", email: "c@mail.example", name: "C" };
+  const solved = { ...complaintForm.parse(asked), puzzle: token, largest: String(Math.max(...numbers)) };
+  await complain(site, solved, { language: "en", memberId: null, ip: "192.0.2.1" });
+  const [{ id } = { id: "" }] = await whole();
+  expect((await caseFile(site, id)).mails).toMatchObject([{ kind: "complaint_received", own: false }]);
+});

@@ -79,6 +79,8 @@ export interface Taker {
   appeals: boolean;
   /** The ids of cases that they get on no account: one that they handed back just now, those that somebody decided. */
   except?: readonly string[];
+  /** The only queue to take from; any where left out. */
+  name?: QueueName | undefined;
 }
 
 export type NextCase = Pick<CaseRow, "id" | "score" | "openedAt"> & { isHeld: boolean };
@@ -90,17 +92,27 @@ export type NextCase = Pick<CaseRow, "id" | "score" | "openedAt"> & { isHeld: bo
 export function nextCase(site: Site, taker: Taker): Promise<NextCase | undefined> {
   return site.db.read(async (conn) => {
     const now = site.now();
+    const isAsked = await askedFor(conn, taker.name);
     const own = await caseHeldBy(conn, taker, now);
-    if (own) return { ...own, isHeld: true };
+    if (own && isAsked(own)) return { ...own, isHeld: true };
     const left = await casesLeftBy(conn, taker.holder, now - LEFT_ALONE);
     for (let after: string | undefined; ; ) {
       const { rows, next } = await freeCases(conn, now, { after, limit: 20 });
       for (const row of rows)
-        if (!left.has(row.id) && (await isFor(site, conn, taker, row))) return { ...row, isHeld: false };
+        if (isAsked(row) && !left.has(row.id) && (await isFor(site, conn, taker, row)))
+          return { ...row, isHeld: false };
       if (next === null) return undefined;
       after = next;
     }
   });
+}
+
+/** Whether a case is of a queue. */
+async function askedFor(conn: Conn, name: QueueName | undefined): Promise<(row: CaseRow) => boolean> {
+  if (name === undefined) return () => true;
+  if (name !== "minors" && name !== "appeals") return ({ kind }) => kind === name;
+  const ids = new Set(await casesInQueue(conn, name));
+  return ({ id }) => ids.has(id);
 }
 
 /** Takes a case for ten minutes, or keeps it for ten more; one that was handed on keeps its day. False where it is closed by now, or somebody else was faster. */

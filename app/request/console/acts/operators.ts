@@ -111,13 +111,15 @@ function roleFields(): Record<"role" | "brand", ActField> {
       kind: "choice",
       label: "console.role",
       missing: "console.choice_missing",
-      options: () => ROLES.map((value) => ({ value, label: `console.role_${value}` })),
+      options: () => [CHOOSE, ...ROLES.map((value) => ({ value, label: `console.role_${value}` as const }))],
     },
     brand: {
       kind: "choice",
       label: "console.brand",
+      missing: "console.choice_missing",
       options: ({ context }) => [
-        { value: "", label: "console.all_brands" },
+        CHOOSE,
+        { value: ALL_BRANDS, label: "console.all_brands" },
         ...context.brands.all().map(({ slug, name }) => ({ value: slug, label: { text: name } })),
       ],
     },
@@ -126,5 +128,10 @@ function roleFields(): Record<"role" | "brand", ActField> {
 
 /** A choice was checked against its options before. */
 function grantIn({ role, brand }: Filled): Grant {
-  return { role: role as Role, brand: brand || null };
+  return { role: role as Role, brand: brand && brand !== ALL_BRANDS ? brand : null };
 }
+
+/** Nothing is chosen beforehand: a role is power over people, and one for all brands is the most of it. */
+const CHOOSE = { value: "", label: "console.choose" } as const;
+/** No slug. */
+const ALL_BRANDS = "*";

@@ -1,7 +1,7 @@
 import type { Desk } from "~/app/domain/desk";
+import { mailOperator } from "~/app/domain/desk/desk-mail/desk-mail";
 import { operatorsOf } from "~/app/domain/desk/operators/operators";
 import type { ToldDispute } from "~/app/domain/machine";
-import { mailOperator } from "./desk-mail";
 
 /** Writes of a chargeback, or of a won dispute, to the owners and the finance people of its brand. */
 export async function mailDispute(desk: Pick<Desk, "db" | "now" | "newId">, dispute: ToldDispute): Promise<void> {

@@ -1,0 +1,56 @@
+import { k } from "../columns";
+import { given, kept, personal } from "../personal";
+
+/** Who sold, as it stood when the receipt was made. */
+export interface Seller {
+  name: string;
+  address: string;
+  city: string;
+  country: string;
+  kvk?: string | undefined;
+  vatNumbers: readonly string[];
+}
+
+/** A receipt, or a credit note where `minor` is below zero. Numbered from 1 in the order of the commits, without gaps. */
+export const receipts = k.table(
+  "receipt",
+  {
+    number: k.int("number").primaryKey(),
+    orderId: k.id("order_id").notNull(),
+    memberId: k.id("member_id").notNull(),
+    minor: k.int("minor").notNull(),
+    vatMinor: k.int("vat_minor").notNull(),
+    netMinor: k.int("net_minor").notNull(),
+    seller: k.json<Seller>("seller").notNull(),
+    at: k.ms("at").notNull(),
+  },
+  (t) => [k.index("receipt_order_ix").on(t.orderId), k.index("receipt_member_ix").on(t.memberId)],
+);
+
+export const receiptData = personal(receipts, {
+  export: { as: "receipts", of: ["memberId"], order: "number" },
+  erase: { of: ["memberId"], rows: "keep" },
+  columns: {
+    number: kept(given),
+    orderId: kept(given),
+    memberId: kept(given),
+    minor: kept(given),
+    vatMinor: kept(given),
+    netMinor: kept(given),
+    seller: kept(given),
+    at: kept(given),
+  },
+});
+
+/** The number that was given out last. One row, changed in the commit that uses the number: a gap cannot come about. */
+export const receiptCounters = k.table("receipt_counter", {
+  id: k.shortId("id").primaryKey(),
+  last: k.int("last").notNull(),
+});
+
+/** About nobody: no person has this id. */
+export const receiptCounterData = personal(receiptCounters, {
+  export: { as: "receipt_counters", of: ["id"] },
+  erase: { of: ["id"], rows: "keep" },
+  columns: { id: kept(given), last: kept(given) },
+});
