@@ -26,7 +26,6 @@ import { logConsole } from "./console";
 import { flushBatches } from "./domain/batches";
 import type { Desk } from "./domain/desk";
 import { mailCheckpoint } from "./domain/desk/desk-mail/desk-mail";
-import type { Machine } from "./domain/machine";
 import { endConverters } from "./domain/people/photos/photos";
 import { keepIndexed } from "./domain/people/search/index";
 import type { Checkpoint } from "./domain/site/checkpoints/checkpoints";

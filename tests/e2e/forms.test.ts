@@ -77,7 +77,9 @@ for (const as of ["visitor", "member"] as const)
 
 for (const slug of shareOf("a log-out that fails", ["tidelark", "vendemora"]))
   for (const [kind, fail] of shareOf(`a log-out on ${slug}`, Object.entries(FAILURES)))
-    test(`a log-out that fails (${kind}) leads to the log-in and ends the session, on ${slug}`, { tag: "@full" }, async ({ browser }) => {
+    test(`a log-out that fails (${kind}) leads to the log-in and ends the session, on ${slug}`, {
+      tag: "@full",
+    }, async ({ browser }) => {
       const { page } = await member(browser, slug, { name: "Leaving" });
       const failing = (route: Route) => (route.request().method() === "GET" ? route.fallback() : fail(route));
       const logOut = async () => {
