@@ -1,23 +1,13 @@
 import { createHash } from "node:crypto";
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  readlinkSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { basename, join, relative, resolve } from "node:path";
 import { buildCommands, builtCommand } from "./building/commands.mjs";
 import { compressFiles } from "./building/compressed.mjs";
 import { describeRelease, primaryHash, treesRelease } from "./building/release.mjs";
 import { chosenRouter, withBuilder } from "./building/routers.mjs";
 import { root, run } from "./command.mjs";
-import { hold, isHeld } from "./lock.mjs";
 import { asOwnerOf } from "./owner.mjs";
+import { isServed, isServerOfTree } from "./served-builds.mjs";
 import { Unready } from "./unready.mjs";
 
 const FOLDERS = ["app", "themes", "db", "public", "scripts/building"];
@@ -257,24 +247,6 @@ export function removeOldBuilds(builds = BUILDS) {
 }
 
 /**
- * Keeps a build from being removed for as long as this process lives.
- * @param {string} build its folder
- */
-export function serveFrom(build) {
-  try {
-    hold(join(build, SERVED, `${process.pid}.lock`));
-  } catch (error) {
-    // A file system that takes no writes loses no build either.
-    if (!["EROFS", "EACCES", "EPERM"].includes(/** @type {NodeJS.ErrnoException} */ (error).code ?? "")) throw error;
-  }
-}
-
-const SERVED = "served";
-
-/** The programs of a server that leaves no lock. `bouquet start` is none: it may still wait for what this process does. */
-const SERVERS = ["serve", "worker"].map((name) => join(root, `scripts/${name}.mjs`));
-
-/**
  * Returns true if a process serves from this tree. A server that may not write the tree leaves no lock there, so on Linux the
  * processes themselves are looked at.
  */
@@ -283,23 +255,6 @@ export function isTreeServed() {
   return (
     process.platform === "linux" && readdirSync("/proc").some((name) => /^\d+$/.test(name) && isServerOfTree(name))
   );
-}
-
-/** @param {string} pid */
-function isServerOfTree(pid) {
-  try {
-    const [, ...words] = readFileSync(`/proc/${pid}/cmdline`, "utf8").split("\0");
-    const cwd = readlinkSync(`/proc/${pid}/cwd`);
-    return words.some((word) => SERVERS.includes(resolve(cwd, word)));
-  } catch {
-    return false; // it ended, or belongs to another user
-  }
-}
-
-/** @param {string} build */
-function isServed(build) {
-  const folder = join(build, SERVED);
-  return existsSync(folder) && readdirSync(folder).some((name) => isHeld(join(folder, name)));
 }
 
 // Contents rather than times: a fresh checkout of the same sources is the same build.

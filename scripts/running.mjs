@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { currentBuild, serveFrom } from "./builds.mjs";
+import { currentBuild } from "./builds.mjs";
+import { serveFrom } from "./served-builds.mjs";
 import { Unready } from "./unready.mjs";
 
 const STOP_WITHIN_MS = 10_000;

@@ -1,5 +1,5 @@
-import { serveFrom } from "./builds.mjs";
 import { builtServer } from "./running.mjs";
+import { serveFrom } from "./served-builds.mjs";
 import { main } from "./unready.mjs";
 
 // One of the processes that serve: started by the one that keeps them, never by hand. That says which build.

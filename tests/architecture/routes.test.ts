@@ -65,9 +65,8 @@ test.each(Object.entries(PACED_VERBS))("no route calls %s without keeping the pa
   expect(calling.filter((file) => !keeps.test(read(file)))).toEqual([]);
 });
 
-/** They show one person to somebody who has met them already: a card in a conversation, the home page's few. */
+/** They show one person to somebody who has met them already: a card in a conversation. */
 const UNPACED = [
-  "app/routes/public/index.tsx",
   "app/routes/public/signup-matches.tsx",
   "app/routes/system/not-found.tsx",
   "app/ui/people/profile/quote.server.ts",

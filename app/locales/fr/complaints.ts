@@ -59,7 +59,7 @@ export default {
   "complaints.answer_acted":
     "Nous avons regardé : une de nos règles n’a pas été respectée, et nous avons agi. Ce que nous avons fait exactement reste entre nous et la personne concernée.",
   "complaints.answer_found":
-    "Nous l’avons examiné : l’une de nos règles n’a pas été respectée. Aucune mesure n’était nécessaire cette fois ; nous en tiendrons compte si cela se reproduit.",
+    "Nous l’avons examiné : l’une de nos règles n’a pas été respectée. Aucune mesure n’était nécessaire cette fois ; nous en tiendrons compte si cela se reproduit.",
   "complaints.answer_reversed":
     "Nous devons rectifier notre réponse. Après un recours, une personne qui n’avait pas pris la première décision a regardé de nouveau et n’a constaté aucune entorse à nos règles.",
   "complaints.answer_nothing":

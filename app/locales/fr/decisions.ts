@@ -11,9 +11,9 @@ export default {
   "decisions.notice_title": "{{name}} : compte supprimé pour fraude ou fausse identité",
   "decisions.notice_text":
     "Ton dernier échange avec cette personne date du {{date}}. Ne lui envoie jamais d’argent, de cartes cadeaux, de mots de passe ni de documents, quoi qu’elle te raconte et où qu’elle t’écrive. Si tu as déjà envoyé quelque chose, préviens tout de suite ta banque, puis la police.",
-  "decisions.notice_retracted_title": "{{name}} : finalement, pas de suppression pour fraude",
+  "decisions.notice_retracted_title": "{{name}} : finalement, pas de suppression pour fraude",
   "decisions.notice_retracted":
-    "Le {{date}}, nous sommes revenus sur cet avis : la décision sur ce compte ne tenait pas. Tu n’as rien à faire, et les crédits qui t’ont été rendus restent à toi.",
+    "Le {{date}}, nous sommes revenus sur cet avis : la décision sur ce compte ne tenait pas. Tu n’as rien à faire, et les crédits qui t’ont été rendus restent à toi.",
   "decisions.notice_back":
     "Ce que tes messages à ce compte t’ont coûté est de retour sur le tien. Crédits : {{credits}}.",
   "decisions.notice_help": "Comment te protéger",

@@ -56,10 +56,10 @@ export default {
     "Du {{from}} au {{until}} : ce qui est arrivé, ce qui a été décidé et ce qui restait ouvert à la fin.",
   "desk_mail.charged_back_subject": "Une banque a repris un paiement",
   "desk_mail.charged_back_text":
-    "{{site}} : le {{at}}, une banque a repris {{amount}} pour la commande {{order}} (payée par {{provider}}). Crédits, avoir et TVA sont enregistrés. Réponds à temps chez le prestataire si tu veux contester.",
+    "{{site}} : le {{at}}, une banque a repris {{amount}} pour la commande {{order}} (payée par {{provider}}). Crédits, avoir et TVA sont enregistrés. Réponds à temps chez le prestataire si tu veux contester.",
   "desk_mail.dispute_won_subject": "Un litige est gagné",
   "desk_mail.dispute_won_text":
-    "{{site}} : le {{at}}, {{amount}} sont revenus pour la commande {{order}} (payée par {{provider}}). La commande est de nouveau payée ; crédits, reçu et TVA sont enregistrés.",
+    "{{site}} : le {{at}}, {{amount}} sont revenus pour la commande {{order}} (payée par {{provider}}). La commande est de nouveau payée ; crédits, reçu et TVA sont enregistrés.",
   "desk_mail.to_payments": "Voir les paiements",
   "desk_mail.unread": "Celles-ci étaient illisibles : {{brands}}.",
   "desk_mail.to_figures": "Voir les chiffres",

@@ -111,7 +111,7 @@ export default {
   "mail.dispute_won.subject": "Ton paiement est de nouveau valable",
   "mail.dispute_won.preview": "Ton reçu est joint.",
   "mail.dispute_won.text":
-    "Ta banque avait repris {{amount}} de ce que tu as payé pour {{item}} et vient de nous le rendre. Ta commande est donc de nouveau valable, et ce que nous avions repris est de retour sur ton compte. Voici le reçu {{number}} ; il remplace l’avoir.",
+    "Ta banque avait repris {{amount}} de ce que tu as payé pour {{item}} et vient de nous le rendre. Ta commande est donc de nouveau valable, et ce que nous avions repris est de retour sur ton compte. Voici le reçu {{number}} ; il remplace l’avoir.",
   "mail.dispute_won.action": "Voir mon paiement",
   "mail.dispute_won.note": "Il est joint en PDF. Si tu ne reconnais pas ce paiement, écris-nous.",
 
@@ -124,7 +124,7 @@ export default {
   "mail.withdrawal_late.subject": "Ta rétractation",
   "mail.withdrawal_late.preview": "Nous l’avons reçue.",
   "mail.withdrawal_late.text":
-    "Le {{at}}, tu nous as fait savoir que tu renonces au contrat sur {{item}} (reçu {{number}}). Nous en prenons acte. Il ne reste rien à rembourser pour cette commande : le délai est passé, tout a été utilisé, ou l’argent est déjà reparti.",
+    "Le {{at}}, tu nous as fait savoir que tu renonces au contrat sur {{item}} (reçu {{number}}). Nous en prenons acte. Il ne reste rien à rembourser pour cette commande : le délai est passé, tout a été utilisé, ou l’argent est déjà reparti.",
   "mail.withdrawal_late.action": "Voir mon paiement",
   "mail.withdrawal_late.note": "Si tu vois les choses autrement, écris-nous.",
 
@@ -194,7 +194,7 @@ export default {
   "mail.fraud_retracted.subject": "Nous devons rectifier ce que nous t’avons dit",
   "mail.fraud_retracted.preview": "C’est une bonne nouvelle.",
   "mail.fraud_retracted.text":
-    "Le {{date}}, nous t’avons écrit que le compte de {{name}} avait été supprimé pour fraude ou fausse identité. Nous avons réexaminé les faits, et cette décision ne tient pas : le compte est de nouveau ouvert. Merci de ne pas en vouloir à {{name}}.",
+    "Le {{date}}, nous t’avons parlé d’un compte supprimé pour fraude ou fausse identité, celui-ci : {{name}}. Nous avons réexaminé les faits, et cette décision ne tient pas : le compte est de nouveau ouvert. Merci de ne pas en vouloir à {{name}}.",
   "mail.fraud_retracted.action": "Voir tous les avis",
   "mail.fraud_retracted.note":
     "Si des crédits t’ont été rendus à ce moment-là, ils restent à toi. Pardon de t’avoir inquiété.",
@@ -219,7 +219,7 @@ export default {
   "mail.decision_reversed.text":
     "Une personne qui n’avait pas pris la première décision a regardé de nouveau et l’a changée. Ceci est de nouveau à toi : {{items}}. Ce que nous avons constaté cette fois : {{facts}}",
   "mail.decision_reversed.premium":
-    "Ton premium dure maintenant jusqu’au {{date}} : nous avons ajouté le temps pendant lequel tu n’as pas pu t’en servir.",
+    "Ton premium dure maintenant jusqu’au {{date}} : nous avons ajouté le temps pendant lequel tu n’as pas pu t’en servir.",
   "mail.decision_reversed.action": "Voir toutes les décisions",
   "mail.decision_reversed.note": "Merci d’avoir demandé, et pardon pour le dérangement.",
 
@@ -295,7 +295,7 @@ export default {
   "mail.report_answered.acted":
     "Une personne de notre équipe l’a examiné : l’une de nos règles n’a pas été respectée, et nous avons agi. Ce que nous avons fait exactement reste entre nous et cette personne, tout comme personne n’apprend qui a signalé.",
   "mail.report_answered.found":
-    "Une personne de notre équipe l’a examiné : l’une de nos règles n’a pas été respectée. Aucune mesure n’était nécessaire cette fois ; nous en tiendrons compte si cela se reproduit.",
+    "Une personne de notre équipe l’a examiné : l’une de nos règles n’a pas été respectée. Aucune mesure n’était nécessaire cette fois ; nous en tiendrons compte si cela se reproduit.",
   "mail.report_answered.reversed":
     "Nous devons rectifier notre réponse. Après un recours, une personne qui n’avait pas pris la première décision a regardé de nouveau et n’a constaté aucune entorse à nos règles. Ce que nous avions fait a été annulé.",
   "mail.report_answered.nothing":

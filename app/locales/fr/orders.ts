@@ -84,7 +84,7 @@ export default {
   "orders.withdraw_until": "Jusqu’au {{date}}",
   "orders.withdraw_keep": "Garder la commande",
   "orders.openly_lead":
-    "Tu n’as pas besoin de te connecter. Dis-nous de quelle commande il s’agit ; à la page suivante, tu confirmes.",
+    "Tu n’as pas besoin de te connecter. Dis-nous de quelle commande il s’agit ; à la page suivante, tu confirmes.",
   "orders.openly_yours": "Tes commandes",
   "orders.openly_name": "Ton nom",
   "orders.openly_email": "Adresse e-mail de la commande",
@@ -95,6 +95,6 @@ export default {
   "orders.openly_change": "Changer quelque chose",
   "orders.openly_received": "Nous avons reçu ta rétractation le {{when}}",
   "orders.openly_received_text":
-    "La confirmation est en route vers l’adresse que tu as donnée, avec la date et l’heure. Si elle n’est pas là dans quelques minutes, l’adresse ou le numéro du reçu n’étaient pas ceux de la commande : réessaie, ou écris-nous.",
+    "La confirmation est en route vers l’adresse que tu as donnée, avec la date et l’heure. Si elle n’est pas là dans quelques minutes, l’adresse ou le numéro du reçu n’étaient pas ceux de la commande : réessaie, ou écris-nous.",
   "orders.receipt_wrong": "Indique le numéro du reçu, par exemple 1042.",
 } satisfies Translation<typeof en, "fr">;

@@ -51,7 +51,7 @@ export default {
   "pricing.cause_welcome": "Cadeau de bienvenue",
   "pricing.cause_refund": "Repris avec le remboursement",
   "pricing.cause_chargeback": "Repris : la banque a annulé le paiement",
-  "pricing.cause_dispute_won": "Rendus : la banque a restitué le paiement",
+  "pricing.cause_dispute_won": "Rendus : la banque a restitué le paiement",
   "pricing.includes_messages_one": "{{count, number}} message gratuit par jour",
   "pricing.includes_messages_many": "{{count, number}} de messages gratuits par jour",
   "pricing.includes_messages_other": "{{count, number}} messages gratuits par jour",

@@ -144,7 +144,7 @@ export default {
   "queue.photos_taken": "Laissées, car quelqu’un d’autre a décidé entre-temps : {{names}}.",
   "queue.photos_waiting": "Laissées, car tu viens d’en décider autrement : {{names}}. Annule d’abord cette décision.",
   "queue.photos_unexplained": "Laissées, car aucun motif n’a été choisi : {{names}}.",
-  "queue.photos_unseen": "Laissées, car tu ne les as pas encore regardées : {{names}}. Va sur chacune ou pointe-la.",
+  "queue.photos_unseen": "Laissées, car tu ne les as pas encore regardées : {{names}}. Va sur chacune ou pointe-la.",
   "queue.photo_decided": "Quelqu’un d’autre a décidé de cette photo entre-temps.",
   "queue.approve_after_all": "Approuver finalement : {{name}}",
   "queue.act_approve_photo": "Approuver une photo",

@@ -51,11 +51,9 @@ export const loader = deskLoader("queue.see", async (args) => {
     const ofCases = name === null ? [] : withCases(args, sites);
     const queue = await readQueues(ofCases, { name: name ?? undefined, after: filter.after });
     const nameOf = await colleagues(context.desk);
-    const { words } = context.visit;
-    const now = context.desk.now();
+    const [{ words }, now] = [context.visit, context.desk.now()];
     const standings = await readStandings(args, sites);
-    const { all } = standings;
-    const { open, oldest } = openCasesIn(all);
+    const { open, oldest } = openCasesIn(standings.all);
     const work = await readWork(args, standings);
     const isShown = (of: string) => filter.after === undefined && (filter.kind ?? of) === of;
     const inHand = work.flatMap(({ lease, ...row }) => (lease?.holder === who.operator.name ? { ...row, lease } : []));
@@ -71,7 +69,7 @@ export const loader = deskLoader("queue.see", async (args) => {
         ...inHand.map((row) => shownWorkInHand(row, reader)),
       ],
       ...{ open, oldest: oldest === undefined ? "" : ageInWords(now - oldest, words) },
-      standing: shownStanding(all, words, { brand: filter.brand, now }),
+      standing: shownStanding(standings.all, words, { brand: filter.brand, now }),
       brands: sitesOf(args, "queue.see").map(({ tenant: { slug, name } }) => ({ slug, name })),
       saved: await shownViews(args),
       filter: { brand: filter.brand, kind: filter.kind ?? "" },
@@ -91,13 +89,11 @@ export const action = deskAction("queue.take", async (args) => {
   const holder = args.who.operator.name;
   if (step === "next") {
     // The page of the queue says which; from any other page it is the same as the last time.
-    const isSaid = kind !== undefined || brand !== "";
-    const filter = isSaid ? { brand, kind: kind ?? "" } : filterOf(args.request);
+    const filter = kind !== undefined || brand ? { brand, kind: kind ?? "" } : filterOf(args.request);
     const allowed = sitesOf(args, "queue.take");
     const asked = allowed.filter(({ tenant }) => tenant.slug === filter.brand);
     if (brand !== "") siteOf(args, "queue.take", brand);
-    const sites = asked.length > 0 ? asked : allowed;
-    const taken = await takeNext(args, sites, { except, kind: kindIn(filter.kind) });
+    const taken = await takeNext(args, asked.length > 0 ? asked : allowed, { except, kind: kindIn(filter.kind) });
     const headers = { "Set-Cookie": filterCookie(filter, args.context.visit) };
     if (!taken) return data({ isEmpty: true }, { headers });
     throw redirect(taken, { headers });

@@ -28,7 +28,6 @@ export const loader = openLoader(async ({ params, context: { site, visit } }) =>
   const isOwner = member?.id === order.memberId;
   const { locale } = visit.words;
   const say = (amount: number) => moneyInWords({ amount, currency: order.currency }, locale);
-  const { kind } = order;
   const isChargedBack = order.state === "refunded" && order.refundedMinor === 0;
   const state = isChargedBack ? ("charged_back" as const) : order.state;
   const withdrawable = isOwner ? await withdrawableOf(site, order) : undefined;
@@ -38,7 +37,7 @@ export const loader = openLoader(async ({ params, context: { site, visit } }) =>
     details: isOwner
       ? {
           id: order.id,
-          kind,
+          kind: order.kind,
           item: order.title,
           total: say(order.price),
           vat: say(order.vatMinor),
