@@ -53,7 +53,6 @@ import { deskMailer, openDesk } from "./request/console/desk";
 import { startPostponed } from "./request/console/postponed";
 import { withErrorsAtTheEdge } from "./request/edge";
 import { startEventStreams } from "./request/events/events";
-import type { Guard } from "./request/in-flight";
 import { requestListener } from "./request/listener";
 import { answerParserRefusals } from "./request/parser-refusals";
 import { openSites } from "./request/site";
@@ -77,8 +76,6 @@ interface Options {
   writeTurn?: WriteTurn;
   /** Says how the server gets its connections, and on what port. It listens by itself where this is left out. */
   listen?: (server: Server) => Promise<number>;
-  /** Left out where nobody learns from how this process ends. */
-  guard?: Guard;
   /** Nothing happens but what requests ask for: no mail goes out, no checkpoint is taken. */
   idle?: boolean;
   /** In development: Vite, which serves the browser's modules and reloads the server's. */
@@ -93,7 +90,6 @@ export async function serve({
   channel = machineChannel(),
   writeTurn,
   listen: take,
-  guard,
   idle = false,
   vite,
 }: Options = {}): Promise<Serving> {
@@ -202,7 +198,6 @@ export async function serve({
     log,
     environment,
     metrics,
-    guard,
     // In development routes come and go, and whoever reads the log made the request.
     routeAt: { tenant: built?.tenant.patternAt ?? String, console: built?.console.patternAt ?? String },
     live: vite !== undefined,

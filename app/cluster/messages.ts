@@ -11,7 +11,7 @@ import type { Notice } from "./bus";
  * its content is renamed or removed, or a worker can't do without a new answer. What is only added leaves it as it is: nobody
  * listens to an unknown message, and an unknown question is answered with an error.
  */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** The questions to the primary that the processes of a machine share, and their answers. JSON. */
 export interface Questions {
@@ -46,8 +46,6 @@ export interface Questions {
 export interface News {
   /** Heard by the bus of a tenant, and passed on to the other nodes. */
   event: Notice;
-  /** From the primary: the fingerprints of the requests that are refused, all of them. */
-  refused: number[];
   /** From the primary: answer what is in flight, and end. A second one may be shorter than the first. */
   stop: Ending;
   /** From the primary: asks for the statuses of some front pages, as this process itself gets them. The answer repeats the number. */

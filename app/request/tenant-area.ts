@@ -7,7 +7,6 @@ import type { Tenant } from "~/tenants/schema";
 import { acceptedBy, type Exchange, follow } from "./exchange";
 import { isRead, refusal } from "./gate";
 import { secure } from "./headers";
-import type { Guard } from "./in-flight";
 import { withReading } from "./reading";
 import { mainAddressOf, redirectOf } from "./redirects";
 import { refuse, refuseFailure, voiceOf } from "./refusal";
@@ -26,7 +25,6 @@ interface Parts extends TenantParts {
   sites: Sites;
   log: Logger;
   metrics: Metrics | undefined;
-  guard: Guard | undefined;
   live: boolean;
 }
 
@@ -65,20 +63,8 @@ export function tenantArea(parts: Parts) {
 
 /** In this order: the first that can answers. */
 function answerersOf(parts: Parts): Answerer[] {
-  const { guard, files, environment, live } = parts;
+  const { files, environment, live } = parts;
   return [
-    {
-      by: "refused",
-      answers(asked) {
-        const fingerprint = guard?.refuses(asked.tenant, asked.incoming, asked.outgoing);
-        if (fingerprint === undefined) return false;
-        const { incoming, pattern } = asked;
-        const what = { method: incoming.method, asked: pattern, fingerprint };
-        asked.site().log.warn(what, "refused: workers have ended of its like");
-        const headers = { "Retry-After": "600" };
-        return refused(asked, { status: 503, code: "error.unavailable", headers });
-      },
-    },
     { by: "refused", answers: (asked) => refused(asked, refusal(asked.incoming)) },
     {
       by: "redirect",

@@ -8,7 +8,6 @@ import type { LoadContext } from "~/app/router/server";
 import { write } from "../answer";
 import { acceptedBy, addressOf, type Exchange, follow } from "../exchange";
 import { isRead, refusal } from "../gate";
-import type { Guard } from "../in-flight";
 import { refuse, refuseFailure, type Voice } from "../refusal";
 import { requestOf } from "../routed";
 import type { StaticFiles } from "../static-files";
@@ -34,7 +33,6 @@ interface Parts extends ConsoleParts {
   environment: Environment;
   log: Logger;
   metrics: Metrics | undefined;
-  guard: Guard | undefined;
   live: boolean;
 }
 
@@ -59,13 +57,12 @@ export function consoleArea(parts: Omit<Parts, "doctor">) {
 }
 
 async function answer(
-  { guard, files, remix, environment, log, desk, brands, postponed, doctor }: Parts,
+  { files, remix, environment, log, desk, brands, postponed, doctor }: Parts,
   voice: Voice,
   exchange: Exchange,
 ): Promise<void> {
   const { incoming, outgoing, tls } = exchange;
-  const harmful = guard?.refuses({ slug: "console" }, incoming, outgoing) !== undefined;
-  const why = harmful ? { status: 503, code: "error.unavailable" as const } : refusal(incoming);
+  const why = refusal(incoming);
   if (why) return refuse(voice, incoming, outgoing, why);
   if (isRead(incoming) && (await files(incoming, outgoing))) return;
   const request = await requestOf(exchange, environment);
