@@ -9,6 +9,7 @@ import { keyOf } from "./problem";
 import { resolveTenant } from "./resolve";
 import type { Tenant, TenantConfig } from "./schema";
 import { tenantConfig } from "./schema";
+import { findSecretNames, isOwnSecret, secretPrefix } from "./secret-names";
 import type { Complaint, Place } from "./source";
 import { parseSource } from "./source";
 import type { EngineTexts } from "./word-check";
@@ -74,7 +75,7 @@ export function loadTenant(path: string, options: LoadOptions): LoadedTenant {
       });
       return loaded;
     }
-    const parsed = parseConfig(text);
+    const parsed = parseConfig(text, slug);
     parsed.findings.forEach(report);
     const beside = readOverrides(
       folder,
@@ -103,7 +104,10 @@ export function loadTenant(path: string, options: LoadOptions): LoadedTenant {
 }
 
 /** Reads the text of one tenant.json: the config, or what is wrong with it. */
-export function parseConfig(text: string): {
+export function parseConfig(
+  text: string,
+  slug: string,
+): {
   config: TenantConfig | undefined;
   findings: (Place & Omit<Complaint, "onKey">)[];
   hostPlaces: Place[];
@@ -114,11 +118,28 @@ export function parseConfig(text: string): {
   const complaints = (result.error?.issues ?? []).flatMap((issue) => explainIssue(issue, source.value));
   const findings = [
     ...source.problems,
-    ...complaints.map(({ onKey, ...complaint }) => ({ ...complaint, ...source.place(complaint.path, onKey) })),
+    ...[...complaints, ...foreignSecrets(source.value, slug)].map(({ onKey, ...complaint }) => ({
+      ...complaint,
+      ...source.place(complaint.path, onKey),
+    })),
   ].sort((a, b) => a.line - b.line || a.column - b.column);
   const hostPlaces = (result.data?.hosts ?? []).map((_, index) => source.place(["hosts", index]));
   return { config: findings.length ? undefined : result.data, findings, hostPlaces };
 }
+
+/** A config may come from elsewhere, with a restored site say: it must not reach another site's secrets or the server's. */
+function foreignSecrets(config: unknown, slug: string): Complaint[] {
+  return findSecretNames(config)
+    .filter(({ name }) => WELL_FORMED.test(name) && !isOwnSecret(slug, name))
+    .map(({ path, name }) => ({
+      path: [...path, "env"],
+      reason: `names the environment variable ${name}, which does not belong to this tenant`,
+      remedy: `Name one that begins with ${secretPrefix(slug)}, and set it for the server`,
+    }));
+}
+
+/** The schema complains about any other name. */
+const WELL_FORMED = /^[A-Z][A-Z0-9_]*$/;
 
 const strayed = (file: string): Finding => ({
   level: "warning",

@@ -23,7 +23,7 @@ import { thisOperator } from "../operator";
 import { step } from "../progress.mjs";
 import { Refusal } from "../refusal";
 import { type Arrived, arrive } from "./arrival";
-import { type Changes, changeConfig, onHosts, tenantIn } from "./config";
+import { type Changes, changeConfig, onHosts, renameSecrets, tenantIn } from "./config";
 import { drawnPortraits, type Portraits } from "./drawn";
 import { withFrozen } from "./export";
 import { CAPSULES, freeIn, inScratch, refuseTaken, refuseWithoutRoom } from "./place";
@@ -52,7 +52,8 @@ export async function cloneTenant(
       const { tenant, media } = site;
       return inScratch(environment, as, async (folder) => {
         await cp(tenant.folder, folder, { recursive: true, dereference: true });
-        await changeConfig(folder, [...onHosts(hosts), ...REACHING_NOBODY]);
+        const renamed = await renameSecrets(folder, slug, as);
+        await changeConfig(folder, [...onHosts(hosts), ...renamed, ...REACHING_NOBODY]);
         const clone = tenantIn(folder, environment);
         tell("drawing");
         const portraits = await drawnPortraits(tenant);

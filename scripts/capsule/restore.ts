@@ -14,7 +14,7 @@ import { withInstallation } from "../installation";
 import { step } from "../progress.mjs";
 import { Refusal } from "../refusal";
 import { type Arrived, arrive, naming } from "./arrival";
-import { changeConfig, onHosts, tenantIn } from "./config";
+import { changeConfig, onHosts, renameSecrets, tenantIn } from "./config";
 import { CAPSULES, groundOf, inScratch, refuseTaken, refuseWithoutRoom } from "./place";
 import { openWith } from "./sealing";
 
@@ -67,7 +67,7 @@ async function restored(environment: Environment, restoring: Restoring): Promise
   return inScratch(environment, slug, async (folder) => {
     tell("checking");
     await check(environment, restoring, { manifest, slug, folder });
-    await changeConfig(folder, onHosts(hosts));
+    await changeConfig(folder, [...onHosts(hosts), ...(await renameSecrets(folder, manifest.slug, slug))]);
     const tenant = tenantIn(folder, environment);
     tell("writing");
     const arriving = { tenant, former: manifest.slug, inOrder: true };

@@ -25,7 +25,7 @@ const answers = {
 };
 
 const surroundings = async () => ({ templates: ["social", "classic"], secret: (name: string) => SECRETS[name] });
-const SECRETS: Record<string, string> = { VELVET_KEY: "set" };
+const SECRETS: Record<string, string> = { TENANT_VELVET_KEY: "set" };
 
 /** The result of a command: its exit code, and all that it prints. */
 async function outcome(answer: Promise<Answer>) {
@@ -88,7 +88,7 @@ test("check says what a site would miss on the server, and leaves out what it ha
   const { dir, tenant } = tenantsFolder();
   tenant("velvet", {
     template: "lavish",
-    payments: { provider: "stripe", apiKey: { env: "VELVET_KEY" }, webhookSecret: { env: "VELVET_HOOK" } },
+    payments: { provider: "stripe", apiKey: { env: "TENANT_VELVET_KEY" }, webhookSecret: { env: "TENANT_VELVET_HOOK" } },
     redirects: [
       { from: "/login", to: "/home" },
       { from: "/members/anna", to: "/home" },
@@ -118,7 +118,7 @@ test("check says what a site would miss on the server, and leaves out what it ha
       .map((line) => line.replace(/^\S+ /, "").replace(/\. .*/, "")),
   ).toEqual([
     'template – "lavish" is not in the build',
-    "payments.webhookSecret – is found in the environment variable VELVET_HOOK, which is not set here",
+    "payments.webhookSecret – is found in the environment variable TENANT_VELVET_HOOK, which is not set here",
     "redirects[0].from – covers the site's own /login, which nobody reaches",
     "redirects[1].from – covers the site's own /members/:memberId, which nobody reaches",
     "redirects[2].from – covers the site's own /likes/:type?, which nobody reaches",
@@ -209,7 +209,7 @@ describe("keys prints", () => {
     tenant("velvet");
     tenant("linen", { hosts: ["linen.example"] });
     const velvet = await printed(dir, "velvet");
-    expect(velvet.name).toBe("VELVET_PUSH_KEY");
+    expect(velvet.name).toBe("TENANT_VELVET_PUSH_KEY");
     expect(publicHalf(velvet.privateKey)).toBe(velvet.publicKey);
     expect(await printed(dir, "velvet")).toEqual(velvet);
     expect((await printed(dir, "linen")).publicKey).not.toBe(velvet.publicKey);
@@ -220,9 +220,9 @@ describe("keys prints", () => {
     tenant("velvet");
     const other = await printed(dir, "velvet", true);
     expect(publicHalf(other.privateKey)).toBe(other.publicKey);
-    tenant("velvet", { push: { publicKey: other.publicKey, privateKey: { env: "OWN_KEY" } } });
-    const secrets = (name: string) => (name === "OWN_KEY" ? other.privateKey : undefined);
-    expect(await printed(dir, "velvet", false, secrets)).toEqual({ ...other, name: "OWN_KEY" });
+    tenant("velvet", { push: { publicKey: other.publicKey, privateKey: { env: "TENANT_VELVET_OWN_KEY" } } });
+    const secrets = (name: string) => (name === "TENANT_VELVET_OWN_KEY" ? other.privateKey : undefined);
+    expect(await printed(dir, "velvet", false, secrets)).toEqual({ ...other, name: "TENANT_VELVET_OWN_KEY" });
     await expect(printed(dir, "velvet", false, () => undefined)).rejects.toThrow(/OWN_KEY/);
     await expect(printed(dir, "nobody")).rejects.toThrow(Refusal);
   });

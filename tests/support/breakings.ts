@@ -106,9 +106,9 @@ export function paidBy(key: string): Breaking {
     const { processorProfile } = machine.config.payments;
     machine.config = {
       ...machine.config,
-      payments: { provider: "mollie", apiKey: { env: "VELVET_PAY" }, processorProfile },
+      payments: { provider: "mollie", apiKey: { env: "TENANT_VELVET_PAY" }, processorProfile },
     };
-    machine.secrets.VELVET_PAY = key;
+    machine.secrets.TENANT_VELVET_PAY = key;
   };
 }
 
