@@ -14,6 +14,7 @@ import { openBackupStore } from "./backups/store";
 import { startBackups } from "./cluster/backups";
 import { openBuses } from "./cluster/bus";
 import { followedCells } from "./cluster/cells";
+import { ownClock, sharedClock } from "./cluster/clock";
 import type { Channel } from "./cluster/channel";
 import { startCheckpoints } from "./cluster/checkpoints";
 import { startDeskMail } from "./cluster/desk-mail";
@@ -22,6 +23,7 @@ import { startGauges } from "./cluster/gauges";
 import { announceHosts } from "./cluster/hosts";
 import { machineChannel, machineOn } from "./cluster/machine";
 import { startOutbox } from "./cluster/outbox";
+import { sharingOn } from "./cluster/serving";
 import { type Listener, openServer, serialized } from "./connections";
 import { logConsole } from "./console";
 import { flushBatches } from "./domain/batches";
@@ -109,16 +111,17 @@ export async function serve({
   const { cells, elsewhere } = followedCells(environment, { control, channel, log });
   const opening = { ...place, replica, migrationsDir, limit: environment.openTenants };
   const databases = openDatabases({ ...opening, cells, elsewhere });
+  const clock = environment.databaseUrl === undefined ? ownClock() : sharedClock({ control, log });
   // Attempts are counted in it with the other nodes, so it is made before anybody is served.
-  if (environment.databaseUrl)
-    await control.read(async () => {}).catch((err) => log.warn({ err }, "no operators' database yet"));
+  await clock.measure().catch((err) => log.warn({ err }, "no operators' database yet"));
   const secret = environment.secret ?? secretUnder(environment.dataDir);
   const media = openMedia({ url: environment.mediaUrl, dataDir: environment.dataDir });
-  const riskThreshold = keptRiskThreshold(control, { now: Date.now, log });
+  const riskThreshold = keptRiskThreshold(control, { now: clock.now, log });
   const machine = machineOn(channel, { pacesReading: environment.pacesReading, riskThreshold });
   if (!environment.pacesReading) log.warn("READING_PACE is off: anybody may read all people of a site at once");
   const mail = { mailboxes: join(environment.dataDir, "mailbox"), secret: tenantSecret };
-  const ground = { databases, buses: openBuses(channel), media, secret, keysKept: true, machine, mail, log };
+  const buses = openBuses(channel);
+  const ground = { databases, buses, media, secret, keysKept: true, machine, mail, log, now: clock.now };
   const sites = openSites({ ...ground, erasures: erasuresOf(environment, log) });
   const server = openServer();
   const finish = finisherOf(server);
@@ -132,6 +135,7 @@ export async function serve({
     port,
     log,
     texts: replaceableTexts,
+    sharing: sharingOn({ channel, machine, control, environment, secret, clock }),
   });
   const endEventStreams = startEventStreams();
   const stopClearing = startUploadCleanup(media.incoming, log);
@@ -141,10 +145,11 @@ export async function serve({
   });
   announceHosts(channel, registry);
   prepareAssets(vite);
-  const desk = deskOf(environment, { db: control, machine, secret, log, mailboxes: mail.mailboxes, port });
+  const deskGround = { db: control, machine, secret, log, mailboxes: mail.mailboxes, port, now: clock.now };
+  const desk = deskOf(environment, deskGround);
   const outbox = idle
     ? undefined
-    : startOutbox({ channel, machine, registry, sites, databases, dataDir: environment.dataDir });
+    : startOutbox({ channel, machine, registry, sites, databases, dataDir: environment.dataDir, now: clock.now });
   const slugs = () => registry.all().map(({ slug }) => slug);
   const taking = {
     machine,
@@ -152,7 +157,7 @@ export async function serve({
     secret,
     slugs,
     glance: databases.glance,
-    now: Date.now,
+    now: clock.now,
     log,
     taken: async (tx: Tx, checkpoint: Checkpoint) => desk && mailCheckpoint(desk, tx, checkpoint),
   };
@@ -237,6 +242,7 @@ export async function serve({
       endConverters();
       stopClearing();
       await registry.close();
+      clock.stop();
       await flushBatches();
       await databases.close();
       await control.close();
@@ -251,7 +257,7 @@ function deskOf(
     port,
     mailboxes,
     ...ground
-  }: Pick<Desk, "db" | "machine" | "log"> & { secret: string; port: number; mailboxes: string },
+  }: Pick<Desk, "db" | "machine" | "log" | "now"> & { secret: string; port: number; mailboxes: string },
 ): Desk | undefined {
   if (host === undefined || !sender) return undefined;
   if (!operatorMail) ground.log.info({ folder: join(mailboxes, "control") }, "the desk's mails go to no server");

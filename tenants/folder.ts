@@ -31,8 +31,9 @@ export class TenantFolder {
   /** By absolute path. Taken before the reading, so that a change meanwhile shows as one. */
   readonly seen = new Map<string, Stamp | undefined>();
   readonly strays: string[] = [];
+  /** All that was read, by name. */
+  readonly files = new Map<string, Buffer>();
   readonly #root: string;
-  readonly #contents: string[] = [];
 
   constructor(readonly path: string) {
     this.#root = realpathSync.native(path);
@@ -56,7 +57,7 @@ export class TenantFolder {
     if (!stat.isFile()) throw new UnreadableFile(path, "is not a file", "Put a file in its place");
     if (stat.size > LARGEST) throw new UnreadableFile(path, "is larger than 1 MB", "Make it smaller");
     const content = readFileSync(path);
-    this.#contents.push(name, digest(content));
+    this.files.set(name, content);
     return content;
   }
 
@@ -72,7 +73,7 @@ export class TenantFolder {
 
   /** Stands for all that was read so far. */
   get revision(): string {
-    return digest(...this.#contents);
+    return digest(...[...this.files].flatMap(([name, content]) => [name, digest(content)]));
   }
 
   /** The path, noted as seen, or undefined where there is nothing of the folder's own. */

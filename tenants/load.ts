@@ -10,6 +10,7 @@ import { resolveTenant } from "./resolve";
 import type { Tenant, TenantConfig } from "./schema";
 import { tenantConfig } from "./schema";
 import { findSecretNames, isOwnSecret, secretPrefix } from "./secret-names";
+import type { ConfigFiles } from "./sharing";
 import type { Complaint, Place } from "./source";
 import { parseSource } from "./source";
 import type { EngineTexts } from "./word-check";
@@ -31,6 +32,8 @@ export interface LoadedTenant {
   absent: boolean;
   /** The places of the hosts in the config, in their order there. */
   hostPlaces: readonly Place[];
+  /** All that was read, by name. */
+  files: ConfigFiles;
   /** All that was looked at, by absolute path, as it was just before. */
   seen: ReadonlyMap<string, Stamp | undefined>;
 }
@@ -56,12 +59,14 @@ export function loadTenant(path: string, options: LoadOptions): LoadedTenant {
     problems: [],
     absent: false,
     hostPlaces: [],
+    files: new Map(),
     seen: new Map([[path, undefined]]),
   };
   const report = (found: Finding) => loaded.problems.push(problemOf(slug, file, found));
   try {
     const folder = new TenantFolder(path);
     loaded.seen = folder.seen;
+    loaded.files = folder.files;
     const text = folder.readText(CONFIG_NAME);
     if (text === undefined) {
       for (const stray of folder.strays) report(strayed(stray));

@@ -38,6 +38,8 @@ export interface Questions {
   counted(counted: Counted[]): void;
   /** How a tenant stands; null: it is served no longer. */
   gauged(standing: { tenant: string; gauges: Gauges | null }): void;
+  /** How this machine stands beside the others that share its databases. */
+  standing(standing: Standing): void;
   /** The hosts that sites are served on, for proxies that ask before they get a certificate. */
   hosts(news: HostNews): void;
 }
@@ -52,6 +54,8 @@ export interface News {
   look: { round: number; sites: number };
   /** The tenants, by slug, that lie elsewhere than they did; null: perhaps any of them. */
   placed: string[] | null;
+  /** The tenants, by slug, for which it changed what is served; null: perhaps any of them. */
+  served: readonly string[] | null;
   /** The tenants that a process has written to since it last said so, by slug. */
   written: string[];
   /** From the primary: asks for the worker's measurements. The answer repeats the number. */
@@ -67,6 +71,18 @@ export interface Ending {
   linger: number;
   /** For how long an answer in flight is waited for after that. */
   patience: number;
+}
+
+/** How a machine stands beside the others. JSON. */
+export interface Standing {
+  /** Why it had better get no requests, fit to print; null where it may. */
+  problem: string | null;
+  /** By how many ms its clock is ahead of the database's. */
+  ahead: number;
+  /** How many of the other machines run with another secret, other cells or another release. */
+  differing: { secret: number; cells: number; release: number };
+  /** How many tenants have not had the same config on all machines for longer than a rollout takes. */
+  configs: number;
 }
 
 /** The hosts that sites are served on, as a process that serves tells the primary. JSON. */

@@ -20,10 +20,12 @@ interface Ground {
   origin: string;
   mailer: Mailer;
   sender: Desk["sender"];
+  /** UTC ms. */
+  now(): number;
 }
 
 /** The operators' desk of this installation. */
-export function openDesk({ db, host, machine, secret, log, origin, mailer, sender }: Ground): Desk {
+export function openDesk({ db, host, machine, secret, log, origin, mailer, sender, now }: Ground): Desk {
   const key = Buffer.from(hkdfSync("sha256", secret, "", "the operators' desk", 32));
   return {
     db,
@@ -31,8 +33,8 @@ export function openDesk({ db, host, machine, secret, log, origin, mailer, sende
     tenant: { slug: "control" },
     machine,
     sealer: sealerWith(key),
-    now: Date.now,
-    newId: idMaker(Date.now, randomBytes),
+    now,
+    newId: idMaker(now, randomBytes),
     randomBytes,
     log,
     origin,
