@@ -96,6 +96,16 @@ export class Tenants {
     if (good) this.#settle(this.#claims.assign(slug, { asked: good.hosts, held }));
   }
 
+  /** Gives a tenant the hosts that it is known to hold, before its folder is read. */
+  hold(slug: string, hosts: readonly string[]) {
+    this.#claims.ask(slug, hosts);
+  }
+
+  /** The hosts that a tenant asks for and another one holds; `null` holds the console's. */
+  denied(slug: string): { host: string; holder: string | null }[] {
+    return this.#claims.denied(slug).map(({ host, holder }) => ({ host, holder: holder === CONSOLE ? null : holder }));
+  }
+
   /** Notes what is wrong in the folder; what is served stays. */
   report(slug: string, problems: readonly Problem[]) {
     const entry = this.#entries.get(slug) ?? newEntry();

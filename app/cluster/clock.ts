@@ -29,9 +29,6 @@ const EACH = 10_000;
 const PROMPT = 1_000;
 const LOGGED = 1_000;
 
-/** A machine whose clock is off by more, in ms, gets no requests. */
-export const MOST_AHEAD = 5_000;
-
 /** The clock of a machine that shares its databases with none. */
 export function ownClock(): Clock {
   return { now: Date.now, ahead: () => 0, measure: async () => {}, stop() {} };
@@ -57,7 +54,8 @@ export function sharedClock({ control, log, wall = Date.now, steady = () => perf
     // It was that time at some moment in between.
     if (base === undefined || took < PROMPT) base = said - (asked + took / 2);
     const off = Math.abs(ahead()) > LOGGED;
-    if (off && !isOff) log.warn({ seconds: ahead() / 1000 }, "this machine's clock is not the database's: the database's counts");
+    if (off && !isOff)
+      log.warn({ seconds: ahead() / 1000 }, "this machine's clock is not the database's: the database's counts");
     isOff = off;
   }
 

@@ -19,7 +19,14 @@ async function testMachine() {
 /** The tenants as one process of the machine serves them. */
 async function processOf(tenantsDir: string, { place, channel }: Awaited<ReturnType<typeof testMachine>>) {
   const environment = { ...readEnvironment(), databaseUrl: undefined, dataDir: place.dataDir, operatorHost: undefined };
-  const ground = { channel, machine: machineOn(channel), control: controlAt(place), environment, secret: "s", clock: ownClock() };
+  const ground = {
+    channel,
+    machine: machineOn(channel),
+    control: controlAt(place),
+    environment,
+    secret: "s",
+    clock: ownClock(),
+  };
   const registry = await watchTenants({ tenantsDir, port: 3000, log, sharing: sharingOn(ground) });
   afterFile(() => registry.close());
   return registry;
@@ -34,7 +41,10 @@ test("a worker that starts serves a broken config's last version in order, with 
   write("velvet/tenant.json", "{ broken");
   rmSync(path("velvet/words"), { recursive: true });
   const later = await processOf(dir, control);
-  expect(later.byHost("velvet.example")).toMatchObject({ name: "Before", overrides: { words: { en: { "home.title": "Ours" } } } });
+  expect(later.byHost("velvet.example")).toMatchObject({
+    name: "Before",
+    overrides: { words: { en: { "home.title": "Ours" } } },
+  });
   await expect.poll(() => first.problems(), { timeout: 10_000 }).toMatchObject([{ slug: "velvet", level: "error" }]);
 });
 
@@ -46,7 +56,9 @@ test("a worker that starts leaves a host with the site that has it", async () =>
   tenant("copy", { hosts: ["velvet.example"] });
   const later = await processOf(dir, control);
   expect(later.byHost("velvet.example")?.slug).toBe("velvet");
-  expect(later.problems()).toMatchObject([{ slug: "copy", reason: expect.stringContaining("held by the tenant velvet") }]);
+  expect(later.problems()).toMatchObject([
+    { slug: "copy", reason: expect.stringContaining("held by the tenant velvet") },
+  ]);
 });
 
 test("a folder that can't be read at a start leaves every site as it was", async () => {
@@ -68,7 +80,8 @@ test("a change is found by one process and served by all", async () => {
   tenant("velvet", { name: "After" });
   mkdirSync(path("onyx"));
   writeFileSync(path("onyx/tenant.json"), JSON.stringify({ name: "no tenant" }));
-  for (const each of [one, other]) await expect.poll(() => each.bySlug("velvet")?.name, { timeout: 10_000 }).toBe("After");
+  for (const each of [one, other])
+    await expect.poll(() => each.bySlug("velvet")?.name, { timeout: 10_000 }).toBe("After");
   rmSync(path("velvet"), { recursive: true });
   for (const each of [one, other]) await expect.poll(() => each.bySlug("velvet"), { timeout: 10_000 }).toBeUndefined();
 });

@@ -1,4 +1,3 @@
-import { createHash, hkdfSync } from "node:crypto";
 import { hostname } from "node:os";
 import { join } from "node:path";
 import type { Machine } from "~/app/domain/machine";
@@ -6,8 +5,9 @@ import { type NodeStanding, openServedConfigs, type ThisNode } from "~/app/domai
 import type { Environment } from "~/app/environment";
 import type { Db } from "~/db/handle";
 import type { Sharing } from "~/tenants/sharing";
+import { cellsDigest, digest, MOST_AHEAD, secretDigest } from "./alike";
 import type { Channel } from "./channel";
-import { type Clock, MOST_AHEAD } from "./clock";
+import type { Clock } from "./clock";
 import type { Standing } from "./messages";
 
 interface Parts {
@@ -60,26 +60,8 @@ function thisNode({ channel, environment, secret, clock }: Omit<Parts, "machine"
 /** Why a machine had better get no requests. */
 function problemOf({ former }: NodeStanding, ahead: number): string | undefined {
   if (former.secret.length > 0) return `its SECRET is not that of ${former.secret.join(", ")}, which served before`;
-  if (former.cells.length > 0) return `its DATABASE_CELLS are not those of ${former.cells.join(", ")}, which served before`;
+  if (former.cells.length > 0)
+    return `its DATABASE_CELLS are not those of ${former.cells.join(", ")}, which served before`;
   if (Math.abs(ahead) > MOST_AHEAD) return `its clock is ${(ahead / 1000).toFixed(1)} s ahead of the database's`;
   return undefined;
-}
-
-/** Says whether two machines have the same secret, and nothing else of it. */
-export function secretDigest(secret: string): string {
-  return Buffer.from(hkdfSync("sha256", secret, "", "compare the secrets of machines", 12)).toString("base64url");
-}
-
-/** Of the cells' names and databases: how a machine reaches them may be its own affair. */
-export function cellsDigest(cells: Environment["cells"]): string {
-  return digest(
-    cells
-      .map(({ name, directUrl }) => `${name} ${new URL(directUrl).pathname}`)
-      .sort()
-      .join("\n"),
-  );
-}
-
-function digest(text: string): string {
-  return createHash("sha256").update(text).digest("base64url").slice(0, 16);
 }

@@ -3,8 +3,9 @@ import type { AnsweredBy, Metrics } from "~/app/admin/metrics";
 import type { Site, Sites } from "~/app/domain/site";
 import type { Environment } from "~/app/environment";
 import { inTrace } from "~/app/log/trace";
+import { withPatience } from "~/db/patience";
 import type { Tenant } from "~/tenants/schema";
-import { acceptedBy, type Exchange, follow } from "./exchange";
+import { acceptedBy, type Exchange, follow, PATIENCE } from "./exchange";
 import { isRead, refusal } from "./gate";
 import { secure } from "./headers";
 import { withReading } from "./reading";
@@ -57,7 +58,7 @@ export function tenantArea(parts: Parts) {
     const asked = Object.assign(exchange, { tenant, site, main });
     const answer = () =>
       void firstOf(answerers, asked).catch((error) => refuseFailure(voiceOf(site()), incoming, outgoing, error));
-    inTrace(exchange.trace, () => withReading(exchange, answer));
+    inTrace(exchange.trace, () => withPatience(PATIENCE, () => withReading(exchange, answer)));
   };
 }
 

@@ -8,7 +8,15 @@ import * as tables from "./tables";
 export const controlFamily: Family = {
   // Leases belong to processes, none of which is restored, and attempts to the moment. Where tenants lie is seen by where they are:
   // some may have moved since.
-  tables: () => shapesOf({ ...tables, leases: undefined, attempts: undefined, placements: undefined, servedTenants: undefined, servingNodes: undefined }),
+  tables: () =>
+    shapesOf({
+      ...tables,
+      leases: undefined,
+      attempts: undefined,
+      placements: undefined,
+      servedTenants: undefined,
+      servingNodes: undefined,
+    }),
   files: controlFile,
   migrations: (folder) => join(folder, "control/migrations"),
 };

@@ -21,6 +21,7 @@ import {
   plain,
   type Row,
   record,
+  serveBefore,
   serving,
   setting,
   system,
@@ -275,6 +276,14 @@ const ALONE: Row[] = [
     },
   ],
   ["the config can't be served", "wrong config velvet config_errors", config(() => ({ hosts: "velvet" }))],
+  [
+    "the site goes on with an earlier config",
+    ["wrong config velvet config_errors", "warning config velvet config_kept"],
+    (machine) => {
+      Object.assign(machine.config, { hosts: "velvet" });
+      return serveBefore(machine.place, "velvet", [BRAND]);
+    },
+  ],
   ["mails become files", "wrong mail velvet mail_files", config(({ mail: { smtp: _, ...mail } }) => ({ mail }))],
   ["nobody says who signs", "warning dkim velvet dkim_nobody", config(({ mail: { dkim: _, ...mail } }) => ({ mail }))],
   [

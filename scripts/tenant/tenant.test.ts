@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import { readEnvironment } from "~/app/environment";
 import { tenantsFolder } from "~/tenants/example";
+import { serveBefore } from "~/tests/support/breakings";
 import { freshPlace } from "~/tests/support/place";
 import type { Answer } from "../commands/declaration";
 import { Refusal } from "../refusal";
@@ -88,7 +89,11 @@ test("check says what a site would miss on the server, and leaves out what it ha
   const { dir, tenant } = tenantsFolder();
   tenant("velvet", {
     template: "lavish",
-    payments: { provider: "stripe", apiKey: { env: "TENANT_VELVET_KEY" }, webhookSecret: { env: "TENANT_VELVET_HOOK" } },
+    payments: {
+      provider: "stripe",
+      apiKey: { env: "TENANT_VELVET_KEY" },
+      webhookSecret: { env: "TENANT_VELVET_HOOK" },
+    },
     redirects: [
       { from: "/login", to: "/home" },
       { from: "/members/anna", to: "/home" },
@@ -124,6 +129,19 @@ test("check says what a site would miss on the server, and leaves out what it ha
     "redirects[2].from – covers the site's own /likes/:type?, which nobody reaches",
     'experiments[0].variants[1].lander – "faces" is no landing page',
   ]);
+});
+
+test("check leaves a host with the site that is served on it, and says which version of a broken config is served", async () => {
+  const { dir, tenant, write } = tenantsFolder();
+  tenant("velvet");
+  tenant("aaa-copy", { hosts: ["velvet.example"] });
+  write("onyx/tenant.json", "{ broken");
+  const place = await freshPlace();
+  for (const slug of ["velvet", "onyx"]) await serveBefore(place, slug, [`${slug}.example`]);
+  const environment = readEnvironment({ TENANTS_DIR: dir, DATA_DIR: place.dataDir });
+  const { said } = await outcome(checkTenants(environment, { slug: undefined, strict: false }, surroundings));
+  expect(said).toMatch(/aaa-copy.*"velvet.example" is held by the tenant velvet/);
+  expect(said).toMatch(/onyx.*can't be used: the server goes on with the version of 20/);
 });
 
 test("check warns of partners whose offers nobody would see", async () => {

@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { idOf, keyOfManifest, keyOfVerified, writeManifest } from "~/app/backups/manifest";
+import { openServedConfigs } from "~/app/domain/site/serving/serving";
 import { enqueue, sendDue, TRIES } from "~/app/domain/site/outbox/outbox";
 import { keysFor } from "~/app/domain/site/secrets/secrets";
 import { projectRoot } from "~/app/environment";
@@ -9,6 +10,7 @@ import type { Db } from "~/db/handle";
 import { openDatabases } from "~/db/open";
 import { orders } from "~/db/tables";
 import { BRAND, certificateFor, HEADERS } from "./around";
+import { controlAt } from "./control";
 import { letter, letters } from "./letters";
 import type { Place } from "./place";
 import { manifestAt, type SeenMachine } from "./seen-machine";
@@ -172,4 +174,11 @@ export function giveUpAnEffect({ place }: SeenMachine): Promise<void> {
       site.clock.advance(2 * 60 * 60_000);
     }
   });
+}
+
+/** A server has served the site before. */
+export async function serveBefore(place: Place, slug: string, hosts: string[]): Promise<void> {
+  const configs = openServedConfigs({ control: controlAt(place), node: undefined, operatorHost: undefined });
+  const config = { revision: "before", hosts, files: new Map() };
+  await configs.settle([{ slug, config }], { present: undefined, read: () => undefined });
 }

@@ -107,7 +107,11 @@ export async function seenMachine(around: Around): Promise<SeenMachine> {
     backup,
     now,
     config: configOf({ port, keyFile, publicKey: keys.publicKey, feed: around.tlsPort }),
-    secrets: { TENANT_VELVET_PUSH: keys.privateKey, TENANT_VELVET_PAY: "a key of the tests", TENANT_VELVET_CLICKS: "the partner's word" },
+    secrets: {
+      TENANT_VELVET_PUSH: keys.privateKey,
+      TENANT_VELVET_PAY: "a key of the tests",
+      TENANT_VELVET_CLICKS: "the partner's word",
+    },
     system: {
       node: "22.11.0",
       distribution: "debian 12",

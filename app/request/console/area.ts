@@ -5,8 +5,9 @@ import type { Desk } from "~/app/domain/desk";
 import type { Environment } from "~/app/environment";
 import { inTrace } from "~/app/log/trace";
 import type { LoadContext } from "~/app/router/server";
+import { withPatience } from "~/db/patience";
 import { write } from "../answer";
-import { acceptedBy, addressOf, type Exchange, follow } from "../exchange";
+import { acceptedBy, addressOf, type Exchange, follow, PATIENCE } from "../exchange";
 import { isRead, refusal } from "../gate";
 import { refuse, refuseFailure, type Voice } from "../refusal";
 import { requestOf } from "../routed";
@@ -49,9 +50,8 @@ export function consoleArea(parts: Omit<Parts, "doctor">) {
       outgoing.setHeader(name, value);
     follow(parts, exchange, { area: "console" });
     inTrace(exchange.trace, () => {
-      answer({ ...parts, doctor, log }, voice, exchange).catch((error) =>
-        refuseFailure(voice, incoming, outgoing, error),
-      );
+      const answering = () => answer({ ...parts, doctor, log }, voice, exchange);
+      withPatience(PATIENCE, answering).catch((error) => refuseFailure(voice, incoming, outgoing, error));
     });
   };
 }

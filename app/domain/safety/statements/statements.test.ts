@@ -39,7 +39,9 @@ beforeEach(async () => {
     members: [anna, bert, carl],
     secrets: { TENANT_VELVET_DSA: "a token" },
     tenant: {
-      law: { transparencyDatabase: { token: { env: "TENANT_VELVET_DSA" }, address: `https://localhost:${database.port}` } },
+      law: {
+        transparencyDatabase: { token: { env: "TENANT_VELVET_DSA" }, address: `https://localhost:${database.port}` },
+      },
     },
   });
 });

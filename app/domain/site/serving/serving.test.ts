@@ -34,7 +34,9 @@ describe("a host", () => {
     await processOn(db).start(config("velvet", "v1", "velvet.example"));
     await processOn(db).find(config("aaa-copy", "v1", "velvet.example"));
     const later = processOn(db);
-    expect(await later.start(config("aaa-copy", "v1", "velvet.example"), config("velvet", "v1", "velvet.example"))).toEqual([]);
+    expect(
+      await later.start(config("aaa-copy", "v1", "velvet.example"), config("velvet", "v1", "velvet.example")),
+    ).toEqual([]);
     expect(await later.serves()).toEqual({ velvet: ["v1", "velvet.example"], "aaa-copy": ["v1"] });
   });
 
@@ -90,7 +92,10 @@ describe("several nodes", () => {
 
   test("serve what they agreed on where one lacks a folder, and where one starts with another config", async () => {
     const { db } = await testControl();
-    await processOn(db, { node: node("one") }).start(config("velvet", "v1", "velvet.example"), config("onyx", "o1", "onyx.example"));
+    await processOn(db, { node: node("one") }).start(
+      config("velvet", "v1", "velvet.example"),
+      config("onyx", "o1", "onyx.example"),
+    );
     await processOn(db, { node: node("other") }).start(config("velvet", "v9", "velvet.example"));
     expect(await processOn(db).serves()).toEqual({ velvet: ["v1", "velvet.example"], onyx: ["o1", "onyx.example"] });
   });

@@ -70,10 +70,7 @@ export function openServedConfigs({ control, node, operatorHost }: Parts): Serve
   /** What the other nodes had when this one last decided. */
   let decidedBy: string | undefined;
 
-  async function settle(
-    found: readonly FoundConfig[],
-    present: ReadonlySet<string> | undefined,
-  ): Promise<Decision> {
+  async function settle(found: readonly FoundConfig[], present: ReadonlySet<string> | undefined): Promise<Decision> {
     return control.transact(async (tx) => {
       const now = await readClock(tx);
       const others = node ? await lookAround(tx, node, now) : undefined;
@@ -252,7 +249,9 @@ async function lookAround(tx: Tx, node: ThisNode, now: number): Promise<{ state:
   const others = all.filter(isLive(now));
   const own = await nodeIn(tx, node.id);
   const joinedAt = own?.secret === node.secret && own.cells === node.cells ? own.joinedAt : now;
-  const former = others.filter((other) => other.joinedAt < joinedAt || (other.joinedAt === joinedAt && other.id < node.id));
+  const former = others.filter(
+    (other) => other.joinedAt < joinedAt || (other.joinedAt === joinedAt && other.id < node.id),
+  );
   const differingIn = (some: typeof others, what: "secret" | "cells" | "release") =>
     some.filter((other) => other[what] !== node[what]).map(({ name }) => name);
   const isAlike = others.every(({ configsDigest }) => configsDigest === own?.configsDigest);
@@ -287,7 +286,11 @@ function overdue(nodes: NodeRow[], rows: ServedRow[], now: number): Map<string, 
       if (config?.revision === row?.revision) return false;
       return Math.max(config?.at ?? joinedAt, row?.at ?? 0) < now - ROLLOUT;
     });
-    if (late.length > 0) found.set(slug, late.map(({ name }) => name));
+    if (late.length > 0)
+      found.set(
+        slug,
+        late.map(({ name }) => name),
+      );
   }
   return found;
 }
