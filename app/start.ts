@@ -8,7 +8,7 @@ import { cellsHealth } from "./admin/cells";
 import { diskOf } from "./admin/disk";
 import { doctorsFindings } from "./admin/doctor";
 import { inTime, type Probe } from "./admin/probe";
-import { standingOf } from "./admin/standing";
+import { openStanding } from "./admin/standing";
 import { openBackupStore } from "./backups/store";
 import { type ClusterCounter, clusterCounter } from "./cluster/attempts";
 import type { AnsweringChannel } from "./cluster/channel";
@@ -51,7 +51,8 @@ export async function start({ workerScript }: Options): Promise<Started> {
   const backups = environment.backup && backupsIn(openBackupStore(environment.backup.place));
   const cells = environment.cells.length > 0 ? cellsHealth(environment.cells) : undefined;
   const hosts = hostsOf(channel);
-  const standing = standingOf(channel);
+  const standing = openStanding();
+  channel.answer("standing", standing.note);
   const business = adminPort === undefined ? undefined : openBusiness({ now: Date.now });
   if (business) {
     channel.answer("counted", business.count);

@@ -67,10 +67,13 @@ export async function inPatience<T>(promise: Promise<T>, late: (value: T) => voi
   let timer: NodeJS.Timeout | undefined;
   let isLate = false;
   const over = new Promise<never>((_, fail) => {
-    timer = setTimeout(() => {
-      isLate = true;
-      fail(new OutOfPatienceError());
-    }, Math.max(0, patience.left));
+    timer = setTimeout(
+      () => {
+        isLate = true;
+        fail(new OutOfPatienceError());
+      },
+      Math.max(0, patience.left),
+    );
   });
   promise.then((value) => isLate && late(value)).catch(() => {}); // the race has its error
   try {

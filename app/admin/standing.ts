@@ -1,14 +1,21 @@
 import { Gauge, Registry } from "prom-client";
-import type { AnsweringChannel } from "~/app/cluster/channel";
-import type { Standing } from "~/app/cluster/messages";
 import type { Report } from "./metrics";
 
+/** How a machine stands beside the others. JSON. */
+export interface Standing {
+  /** Why it had better get no requests, fit to print; null where it may. */
+  problem: string | null;
+  /** By how many ms its clock is ahead of the database's. */
+  ahead: number;
+  /** How many of the other machines run with another secret, other cells or another release. */
+  differing: { secret: number; cells: number; release: number };
+  /** How many tenants have not had the same config on all machines for longer than a rollout takes. */
+  configs: number;
+}
+
 /** How this machine stands beside the others that share its databases, as a process that serves tells. */
-export function standingOf(channel: AnsweringChannel): { problem(): string | undefined; report(): Promise<Report> } {
+export function openStanding() {
   let standing: Standing | undefined;
-  channel.answer("standing", (told) => {
-    standing = told;
-  });
   const registry = new Registry();
   const gauge = (name: string, help: string, labelNames: string[] = []) =>
     new Gauge({ name, help, labelNames, aggregator: "max", registers: [registry] });
@@ -23,8 +30,12 @@ export function standingOf(channel: AnsweringChannel): { problem(): string | und
     "Tenants whose config has not been the same on all machines for longer than ten minutes.",
   );
   return {
+    note(told: Standing): void {
+      standing = told;
+    },
+    /** Why it had better get no requests, fit to print. */
     problem: () => standing?.problem ?? undefined,
-    async report() {
+    async report(): Promise<Report> {
       if (!standing) return [];
       clock.set(standing.ahead / 1000);
       for (const [what, nodes] of Object.entries(standing.differing)) differing.set({ what }, nodes);

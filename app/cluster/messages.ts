@@ -1,5 +1,6 @@
 import type { Gauges } from "~/app/admin/business";
 import type { Report } from "~/app/admin/metrics";
+import type { Standing } from "~/app/admin/standing";
 import type { Counted, Space } from "~/app/domain/machine";
 import type { Attempt, Counter } from "~/app/domain/site/limits/limits";
 import type { Served } from "~/app/served";
@@ -18,6 +19,8 @@ export interface Questions {
   /** How long to wait, in ms, before the next attempt; 0 where this one is counted. */
   attempt(attempt: Attempt): number;
   forget(counter: Counter): void;
+  /** Takes the last attempt of each of these counters back. */
+  take_back(counters: readonly Counter[]): void;
   /** Waits for a permit. The number is for releasing it; null where there is none. */
   acquire(limit: Limit): number | null;
   release(permit: number): void;
@@ -71,18 +74,6 @@ export interface Ending {
   linger: number;
   /** For how long an answer in flight is waited for after that. */
   patience: number;
-}
-
-/** How a machine stands beside the others. JSON. */
-export interface Standing {
-  /** Why it had better get no requests, fit to print; null where it may. */
-  problem: string | null;
-  /** By how many ms its clock is ahead of the database's. */
-  ahead: number;
-  /** How many of the other machines run with another secret, other cells or another release. */
-  differing: { secret: number; cells: number; release: number };
-  /** How many tenants have not had the same config on all machines for longer than a rollout takes. */
-  configs: number;
 }
 
 /** The hosts that sites are served on, as a process that serves tells the primary. JSON. */

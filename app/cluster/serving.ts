@@ -1,14 +1,14 @@
 import { hostname } from "node:os";
 import { join } from "node:path";
+import type { Standing } from "~/app/admin/standing";
 import type { Machine } from "~/app/domain/machine";
+import { cellsDigest, digest, MOST_AHEAD, secretDigest } from "~/app/domain/site/serving/alike";
 import { type NodeStanding, openServedConfigs, type ThisNode } from "~/app/domain/site/serving/serving";
 import type { Environment } from "~/app/environment";
 import type { Db } from "~/db/handle";
 import type { Sharing } from "~/tenants/sharing";
-import { cellsDigest, digest, MOST_AHEAD, secretDigest } from "./alike";
 import type { Channel } from "./channel";
 import type { Clock } from "./clock";
-import type { Standing } from "./messages";
 
 interface Parts {
   channel: Channel;

@@ -1,4 +1,5 @@
 import { domainError } from "~/app/domain/errors";
+import { takingBack } from "~/app/domain/site/limits/limits";
 import { forwardErrorHeaders } from "~/app/router/error-headers";
 import type { ActionFunctionArgs, LoaderFunctionArgs, ServerBuild } from "~/app/router/server";
 import { logOf } from "./console/context";
@@ -45,18 +46,25 @@ function formAction(action: Data | undefined): Data {
 }
 
 function edged(data: Data): Data {
-  return async (args) => {
-    try {
-      return await data(args);
-    } catch (error) {
-      if (error instanceof Response) throw error;
-      const { request, context } = args;
-      const log = logOf(context);
-      const coded = codedError(error, { site: { log }, request });
-      const { pathname } = new URL(request.url);
-      if (coded) throw (answersJson(pathname) ? wireError : pageError)(coded, context.visit.words);
-      if (!request.signal.aborted) log.error({ err: error }, "a route failed");
-      throw unavailable(pathname, context.visit.words);
-    }
-  };
+  return (args) => takingBack(() => answered(data, args), isUnavailable);
+}
+
+/** A call gives such an answer, a page throws it. */
+function isUnavailable(outcome: unknown): boolean {
+  return outcome instanceof Response && outcome.status === 503;
+}
+
+async function answered(data: Data, args: Parameters<Data>[0]): Promise<unknown> {
+  try {
+    return await data(args);
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    const { request, context } = args;
+    const log = logOf(context);
+    const coded = codedError(error, { site: { log }, request });
+    const { pathname } = new URL(request.url);
+    if (coded) throw (answersJson(pathname) ? wireError : pageError)(coded, context.visit.words);
+    if (!request.signal.aborted) log.error({ err: error }, "a route failed");
+    throw unavailable(pathname, context.visit.words);
+  }
 }

@@ -21,7 +21,6 @@ import {
   plain,
   type Row,
   record,
-  serveBefore,
   serving,
   setting,
   system,
@@ -276,14 +275,6 @@ const ALONE: Row[] = [
     },
   ],
   ["the config can't be served", "wrong config velvet config_errors", config(() => ({ hosts: "velvet" }))],
-  [
-    "the site goes on with an earlier config",
-    ["wrong config velvet config_errors", "warning config velvet config_kept"],
-    (machine) => {
-      Object.assign(machine.config, { hosts: "velvet" });
-      return serveBefore(machine.place, "velvet", [BRAND]);
-    },
-  ],
   ["mails become files", "wrong mail velvet mail_files", config(({ mail: { smtp: _, ...mail } }) => ({ mail }))],
   ["nobody says who signs", "warning dkim velvet dkim_nobody", config(({ mail: { dkim: _, ...mail } }) => ({ mail }))],
   [

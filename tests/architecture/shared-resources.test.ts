@@ -86,6 +86,7 @@ const NOT_SHARED: Record<string, string> = {
   "app/cluster/machine.ts": "keeps the machine's reservations and permits",
   "app/cluster/outbox.ts": "one process of a machine runs the outbox",
   "app/cluster/permits.ts": "the machine's semaphore",
+  "app/cluster/serving.ts": "one process of a machine watches the folders of the tenants",
   "app/request/uploads/upload.ts": "one person's uploads wait for each other alone",
   "db/open.ts": "the outbox's looks at databases, one a tenant",
   "db/postgres.ts": "one tenant's writers",

@@ -22,7 +22,6 @@ const MACHINES: Readonly<Record<string, string>> = {
   "app/log/trace.ts": "an id",
   "app/request/body-shape.ts": "a name in a body's JSON, at its quotes",
   "app/request/buyer.ts": "a discount code, before it is looked up",
-  "app/request/in-flight.ts": "a content type",
   "app/request/language.ts": "a header",
   "app/routes/member/report.tsx": "digits",
   "app/ui/safety/puzzles/sha-256.ts": "bytes and words of a digest",

@@ -2,9 +2,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { idOf, keyOfManifest, keyOfVerified, writeManifest } from "~/app/backups/manifest";
-import { openServedConfigs } from "~/app/domain/site/serving/serving";
 import { enqueue, sendDue, TRIES } from "~/app/domain/site/outbox/outbox";
 import { keysFor } from "~/app/domain/site/secrets/secrets";
+import { openServedConfigs } from "~/app/domain/site/serving/serving";
 import { projectRoot } from "~/app/environment";
 import type { Db } from "~/db/handle";
 import { openDatabases } from "~/db/open";

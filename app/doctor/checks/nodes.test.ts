@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cellsDigest, secretDigest } from "~/app/cluster/alike";
+import { cellsDigest, secretDigest } from "~/app/domain/site/serving/alike";
 import { openServedConfigs } from "~/app/domain/site/serving/serving";
 import { readEnvironment } from "~/app/environment";
 import { testControl } from "~/tests/support/control";

@@ -1,4 +1,4 @@
-import { cellsDigest, MOST_AHEAD, secretDigest } from "~/app/cluster/alike";
+import { cellsDigest, MOST_AHEAD, secretDigest } from "~/app/domain/site/serving/alike";
 import { lookAtNodes, type NodeRow } from "~/app/domain/site/serving/serving";
 import { readClock } from "~/db/clock";
 import { type Found, fine, orFine, warning, wrong } from "../findings";

@@ -211,31 +211,30 @@ async function noteOwn(tx: Tx, { node, rows, found, present, now }: Noting): Pro
   }
   const { id, name, secret, cells, release } = node;
   const before = await nodeIn(tx, id);
-  const configs: Record<string, NodeConfig> = { ...before?.configs };
-  if (present) for (const slug of Object.keys(configs)) if (!present.has(slug)) delete configs[slug];
+  const configs = before ? configsOf(before) : new Map<string, NodeConfig>();
+  if (present) for (const slug of configs.keys()) if (!present.has(slug)) configs.delete(slug);
   for (const { slug, config } of found) {
-    if (!config) delete configs[slug];
-    else if (configs[slug]?.revision !== config.revision) configs[slug] = { revision: config.revision, at: now };
+    if (!config) configs.delete(slug);
+    else if (configs.get(slug)?.revision !== config.revision) configs.set(slug, { revision: config.revision, at: now });
   }
   const isSameNode = before?.secret === secret && before.cells === cells && before.seenAt > now - GONE;
   await putNode(tx, {
-    ...{ id, name, secret, cells, release, configs },
+    ...{ id, name, secret, cells, release, configs: Object.fromEntries(configs) },
     configsDigest: digestOf(configs),
     joinedAt: isSameNode ? before.joinedAt : now,
     seenAt: now,
     ahead: Math.round(node.ahead()),
   });
-  const slugs = new Set([...rows.keys(), ...Object.keys(configs)]);
-  return new Map([...slugs].map((slug) => [slug, configs[slug]?.revision ?? null]));
+  const slugs = new Set([...rows.keys(), ...configs.keys()]);
+  return new Map([...slugs].map((slug) => [slug, configs.get(slug)?.revision ?? null]));
 }
 
 /** What all nodes have alike. */
 function agreed(own: Wanted, others: NodeRow[]): Wanted {
-  return new Map(
-    [...own].filter(([slug, revision]) =>
-      others.every(({ configs }) => (configs[slug]?.revision ?? null) === revision),
-    ),
-  );
+  const theirs = others.map(configsOf);
+  const isEverywhere = (slug: string, revision: string | null) =>
+    theirs.every((configs) => (configs.get(slug)?.revision ?? null) === revision);
+  return new Map([...own].filter(([slug, revision]) => isEverywhere(slug, revision)));
 }
 
 /** Gives this node's sign of life, and says how it stands beside the others. */
@@ -279,18 +278,16 @@ async function overdueIn(conn: Conn, now: number): Promise<string[]> {
 function overdue(nodes: NodeRow[], rows: ServedRow[], now: number): Map<string, string[]> {
   const found = new Map<string, string[]>();
   const served = new Map(rows.map((row) => [row.slug, row]));
-  for (const slug of new Set([...served.keys(), ...nodes.flatMap(({ configs }) => Object.keys(configs))])) {
+  const all = nodes.map(({ name, joinedAt, ...node }) => ({ name, joinedAt, configs: configsOf(node) }));
+  for (const slug of new Set([...served.keys(), ...all.flatMap(({ configs }) => [...configs.keys()])])) {
     const row = served.get(slug);
-    const late = nodes.filter(({ configs, joinedAt }) => {
-      const config = configs[slug];
+    const late = all.filter(({ configs, joinedAt }) => {
+      const config = configs.get(slug);
       if (config?.revision === row?.revision) return false;
       return Math.max(config?.at ?? joinedAt, row?.at ?? 0) < now - ROLLOUT;
     });
-    if (late.length > 0)
-      found.set(
-        slug,
-        late.map(({ name }) => name),
-      );
+    const names = late.map(({ name }) => name);
+    if (names.length > 0) found.set(slug, names);
   }
   return found;
 }
@@ -313,7 +310,11 @@ function isSame(one: readonly string[], other: readonly string[]): boolean {
   return one.length === other.length && one.every((each, at) => each === other[at]);
 }
 
-function digestOf(configs: Record<string, NodeConfig>): string {
-  const revisions = Object.entries(configs).map(([slug, { revision }]) => `${slug} ${revision}`);
+function configsOf({ configs }: Pick<NodeRow, "configs">): Map<string, NodeConfig> {
+  return new Map(Object.entries(configs));
+}
+
+function digestOf(configs: ReadonlyMap<string, NodeConfig>): string {
+  const revisions = [...configs].map(([slug, { revision }]) => `${slug} ${revision}`);
   return createHash("sha256").update(revisions.sort().join()).digest("base64url").slice(0, 16);
 }

@@ -1,5 +1,5 @@
 import { createHash, hkdfSync } from "node:crypto";
-import type { Environment } from "~/app/environment";
+import type { Cell } from "~/db/cells/cell";
 
 /** A machine whose clock is off by more, in ms, gets no requests. */
 export const MOST_AHEAD = 5_000;
@@ -10,7 +10,7 @@ export function secretDigest(secret: string): string {
 }
 
 /** Of the cells' names and databases: how a machine reaches them may be its own affair. */
-export function cellsDigest(cells: Environment["cells"]): string {
+export function cellsDigest(cells: readonly Pick<Cell, "name" | "directUrl">[]): string {
   return digest(
     cells
       .map(({ name, directUrl }) => `${name} ${new URL(directUrl).pathname}`)
