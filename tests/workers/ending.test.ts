@@ -20,3 +20,17 @@ test("requests that come while every worker is gone are answered, however often 
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
   }
 });
+
+test("a worker that takes another one's place serves each site as before: no copied folder gets its host, no broken config ends it", async () => {
+  const { tenants } = server;
+  tenants.tenant("aaa-copy", { name: "Copy", hosts: [HOST] });
+  await expect.poll(server.log, { timeout: 20_000 }).toMatch(/is held by the tenant velvet/);
+  tenants.write("velvet/tenant.json", "{ broken");
+  await expect.poll(server.log, { timeout: 20_000 }).toMatch(/misses a key|cannot be read here|without quotes/);
+  const workers = server.workers();
+  for (const worker of workers) process.kill(worker, "SIGKILL");
+  await expect.poll(() => server.workers().filter((worker) => workers.includes(worker))).toEqual([]);
+  const answers = await Promise.all(Array.from({ length: 20 }, () => server.ask({ host: HOST, path: "/login" })));
+  expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+  for (const { body } of answers) expect(body).not.toContain("Copy");
+});
