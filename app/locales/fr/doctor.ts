@@ -148,9 +148,9 @@ export default {
   "doctor.do_node_cells": "Donne les mêmes DATABASE_CELLS aux deux et redémarre celle qui a les mauvaises.",
   "doctor.says_node_release": "{{node}} tourne en version {{release}}, cette machine en {{own}}.",
   "doctor.do_node_release": "Installe la version sur les deux machines.",
-  "doctor.says_node_clock": "L’horloge de {{node}} (- : cette machine) avance de {{seconds}} s sur celle de la base.",
-  "doctor.do_node_clock": "Fais régler les deux : timedatectl set-ntp true",
-  "doctor.says_node_config": "{{nodes}} : la configuration de {{site}} n’est pas celle qui est servie.",
+  "doctor.says_node_clock": "L’horloge de {{node}} (- : cette machine) avance de {{seconds}} s sur celle de la base.",
+  "doctor.do_node_clock": "Fais régler les deux : timedatectl set-ntp true",
+  "doctor.says_node_config": "{{nodes}} : la configuration de {{site}} n’est pas celle qui est servie.",
   "doctor.do_node_config":
     "Copie le dossier de {{site}} sur toutes les machines. D’ici là, la dernière version commune est servie partout.",
   "doctor.says_config_warnings": "Il y a à redire sur la configuration : {{keys}}",
