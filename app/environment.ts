@@ -271,11 +271,11 @@ const PROBLEMS: Record<string, string> = {
 };
 
 /**
- * Reads an environment variable that a tenant's config names, `{ "env": "VELVET_SMTP" }`. Undefined where it is not
- * set.
+ * Reads an environment variable that a tenant's config names, `{ "env": "TENANT_VELVET_SMTP" }`. Undefined if it is not set, and for
+ * every setting of the server itself.
  */
 export function tenantSecret(name: string): string | undefined {
-  return process.env[name] || undefined;
+  return name.startsWith("TENANT_") ? process.env[name] || undefined : undefined;
 }
 
 function compileTrust(value: string): Environment["trustProxy"] {

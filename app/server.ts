@@ -15,12 +15,14 @@ import { openBuses } from "./cluster/bus";
 import { followedCells } from "./cluster/cells";
 import type { Channel } from "./cluster/channel";
 import { startCheckpoints } from "./cluster/checkpoints";
+import { ownClock, sharedClock } from "./cluster/clock";
 import { disputeMails, startDeskMail } from "./cluster/desk-mail";
 import { keptRiskThreshold } from "./cluster/desk-settings";
 import { startGauges } from "./cluster/gauges";
 import { announceHosts } from "./cluster/hosts";
 import { machineChannel, machineOn } from "./cluster/machine";
 import { startOutbox } from "./cluster/outbox";
+import { sharingOn } from "./cluster/serving";
 import { type Listener, openServer, serialized } from "./connections";
 import { logConsole } from "./console";
 import { flushBatches } from "./domain/batches";
@@ -51,7 +53,6 @@ import { deskMailer, openDesk } from "./request/console/desk";
 import { startPostponed } from "./request/console/postponed";
 import { withErrorsAtTheEdge } from "./request/edge";
 import { startEventStreams } from "./request/events/events";
-import type { Guard } from "./request/in-flight";
 import { requestListener } from "./request/listener";
 import { answerParserRefusals } from "./request/parser-refusals";
 import { openSites } from "./request/site";
@@ -75,8 +76,6 @@ interface Options {
   writeTurn?: WriteTurn;
   /** Says how the server gets its connections, and on what port. It listens by itself where this is left out. */
   listen?: (server: Server) => Promise<number>;
-  /** Left out where nobody learns from how this process ends. */
-  guard?: Guard;
   /** Nothing happens but what requests ask for: no mail goes out, no checkpoint is taken. */
   idle?: boolean;
   /** In development: Vite, which serves the browser's modules and reloads the server's. */
@@ -91,7 +90,6 @@ export async function serve({
   channel = machineChannel(),
   writeTurn,
   listen: take,
-  guard,
   idle = false,
   vite,
 }: Options = {}): Promise<Serving> {
@@ -111,17 +109,18 @@ export async function serve({
   const { cells, elsewhere } = followedCells(environment, { control, channel, log });
   const opening = { ...place, replica, migrationsDir, limit: environment.openTenants };
   const databases = openDatabases({ ...opening, cells, elsewhere });
+  const clock = environment.databaseUrl === undefined ? ownClock() : sharedClock({ control, log });
   // Attempts are counted in it with the other nodes, so it is made before anybody is served.
-  if (environment.databaseUrl)
-    await control.read(async () => {}).catch((err) => log.warn({ err }, "no operators' database yet"));
+  await clock.measure().catch((err) => log.warn({ err }, "no operators' database yet"));
   const secret = environment.secret ?? secretUnder(environment.dataDir);
   const media = openMedia({ url: environment.mediaUrl, dataDir: environment.dataDir });
-  const riskThreshold = keptRiskThreshold(control, { now: Date.now, log });
+  const riskThreshold = keptRiskThreshold(control, { now: clock.now, log });
   const tellOfDispute = disputeMails(control);
   const machine = machineOn(channel, { pacesReading: environment.pacesReading, riskThreshold, tellOfDispute });
   if (!environment.pacesReading) log.warn("READING_PACE is off: anybody may read all people of a site at once");
   const mail = { mailboxes: join(environment.dataDir, "mailbox"), secret: tenantSecret };
-  const ground = { databases, buses: openBuses(channel), media, secret, keysKept: true, machine, mail, log };
+  const buses = openBuses(channel);
+  const ground = { databases, buses, media, secret, keysKept: true, machine, mail, log, now: clock.now };
   const sites = openSites({ ...ground, erasures: erasuresIn(environment, { control, log }) });
   const server = openServer();
   const finish = finisherOf(server);
@@ -135,6 +134,7 @@ export async function serve({
     port,
     log,
     texts: replaceableTexts,
+    sharing: sharingOn({ channel, machine, control, environment, secret, clock }),
   });
   const endEventStreams = startEventStreams();
   const stopClearing = startUploadCleanup(media.incoming, log);
@@ -144,10 +144,11 @@ export async function serve({
   });
   announceHosts(channel, registry);
   prepareAssets(vite);
-  const desk = deskOf(environment, { db: control, machine, secret, log, mailboxes: mail.mailboxes, port });
+  const deskGround = { db: control, machine, secret, log, mailboxes: mail.mailboxes, port, now: clock.now };
+  const desk = deskOf(environment, deskGround);
   const outbox = idle
     ? undefined
-    : startOutbox({ channel, machine, registry, sites, databases, dataDir: environment.dataDir });
+    : startOutbox({ channel, machine, registry, sites, databases, dataDir: environment.dataDir, now: clock.now });
   const slugs = () => registry.all().map(({ slug }) => slug);
   const taking = {
     machine,
@@ -155,7 +156,7 @@ export async function serve({
     secret,
     slugs,
     glance: databases.glance,
-    now: Date.now,
+    now: clock.now,
     log,
     taken: async (tx: Tx, checkpoint: Checkpoint) => desk && mailCheckpoint(desk, tx, checkpoint),
   };
@@ -201,7 +202,6 @@ export async function serve({
     log,
     environment,
     metrics,
-    guard,
     // In development routes come and go, and whoever reads the log made the request.
     routeAt: { tenant: built?.tenant.patternAt ?? String, console: built?.console.patternAt ?? String },
     live: vite !== undefined,
@@ -241,6 +241,7 @@ export async function serve({
       endConverters();
       stopClearing();
       await registry.close();
+      clock.stop();
       await flushBatches();
       await databases.close();
       await control.close();
@@ -255,7 +256,7 @@ function deskOf(
     port,
     mailboxes,
     ...ground
-  }: Pick<Desk, "db" | "machine" | "log"> & { secret: string; port: number; mailboxes: string },
+  }: Pick<Desk, "db" | "machine" | "log" | "now"> & { secret: string; port: number; mailboxes: string },
 ): Desk | undefined {
   if (host === undefined || !sender) return undefined;
   if (!operatorMail) ground.log.info({ folder: join(mailboxes, "control") }, "the desk's mails go to no server");

@@ -8,6 +8,7 @@ import { cellsHealth } from "./admin/cells";
 import { diskOf } from "./admin/disk";
 import { doctorsFindings } from "./admin/doctor";
 import { inTime, type Probe } from "./admin/probe";
+import { openStanding } from "./admin/standing";
 import type { Maker } from "./backups/own";
 import { openBackupStore } from "./backups/store";
 import { type ClusterCounter, clusterCounter } from "./cluster/attempts";
@@ -53,6 +54,8 @@ export async function start({ workerScript }: Options): Promise<Started> {
     environment.backup && backupsIn(openBackupStore(environment.backup.place), () => makerOf(environment));
   const cells = environment.cells.length > 0 ? cellsHealth(environment.cells) : undefined;
   const hosts = hostsOf(channel);
+  const standing = openStanding();
+  channel.answer("standing", standing.note);
   const business = adminPort === undefined ? undefined : openBusiness({ now: Date.now });
   if (business) {
     channel.answer("counted", business.count);
@@ -69,11 +72,11 @@ export async function start({ workerScript }: Options): Promise<Started> {
           async problem() {
             if (!running) return "starting or stopping";
             if (!running.ready()) return "not every worker serves";
-            return (await disk.problem()) ?? databaseProblem();
+            return standing.problem() ?? (await disk.problem()) ?? databaseProblem();
           },
           serving() {
             if (stopping) return "no more";
-            return running?.serves() ? "yes" : "not yet";
+            return running?.serves() && !standing.problem() ? "yes" : "not yet";
           },
           certificates: { isServed: (host) => host === operatorHost || hosts.has(host), ready: hosts.known },
           reports: async () => [
@@ -81,6 +84,7 @@ export async function start({ workerScript }: Options): Promise<Started> {
             await disk.report(),
             await buildReport(environment.release),
             await doctor.report(),
+            await standing.report(),
             ...(backups ? [await backups.report()] : []),
             ...(cells ? [await cells.report()] : []),
             ...(business ? [await business.report()] : []),

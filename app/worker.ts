@@ -4,7 +4,6 @@ import { onEscape } from "~/app/cluster/escapes";
 import { frontPagesThrough } from "~/app/cluster/look";
 import { writeTurnOn } from "~/app/cluster/machine";
 import type { Ending } from "~/app/cluster/messages";
-import { openGuard } from "~/app/request/in-flight";
 import { readEnvironment } from "./environment";
 import type { Finishing } from "./finish";
 import { openLog } from "./log/log";
@@ -18,13 +17,10 @@ const CLOSING = 2_000;
 /** Serves until it is told to stop, or its primary is gone. */
 export async function work(): Promise<void> {
   const channel = askingChannel(toPrimary);
-  const guard = openGuard(Number(process.env.TALLY));
-  channel.subscribe("refused", guard.refuse);
   const taking = connectionTaker();
   const starting = serve({
     channel,
     writeTurn: writeTurnOn(channel),
-    guard,
     async listen(server) {
       taking.takeFor(server);
       return readEnvironment().port;

@@ -5,6 +5,7 @@ import { engine, isPostgres } from "./engine";
 import type { Conn, Db } from "./handle";
 import { TenantReadOnlyError } from "./hold";
 import { readMigrations } from "./migrate";
+import { inPatience, waiting, withoutPatience } from "./patience";
 import type { PostgresOptions } from "./postgres";
 import { currentReading } from "./reading";
 import { fairSemaphore } from "./semaphore";
@@ -99,7 +100,7 @@ export function openDatabases({ limit, ...place }: Options): Databases {
 
   function openHandle(slug: string): Opened {
     refuseEnded();
-    const db = storage.open(slug).then((db) => {
+    const db = withoutPatience(() => storage.open(slug)).then((db) => {
       handle.ready = db;
       handle.isCurrent = db.isCurrent;
       comeTo(slug);
@@ -144,7 +145,8 @@ export function openDatabases({ limit, ...place }: Options): Databases {
     const handle = handleOf();
     handle.inUse++;
     try {
-      return await work(handle.ready ?? (await handle.db.catch((error) => forget(slug, handle, error))));
+      // It may be migrated first, which takes its own time.
+      return await work(handle.ready ?? (await inPatience(handle.db.catch((error) => forget(slug, handle, error)))));
     } finally {
       handle.inUse--;
       if (handle.retired && handle.inUse === 0) close(handle);
@@ -203,7 +205,7 @@ export function openDatabases({ limit, ...place }: Options): Databases {
   function handleOf(slug: string): Db {
     const { recheck } = storage;
     const used = <T>(work: (db: OpenedDb) => Promise<T>) =>
-      recheck ? findAndUse(recheck, slug, work) : use(slug, work);
+      waiting(() => (recheck ? findAndUse(recheck, slug, work) : use(slug, work)));
     return {
       memory: new Map(),
       read: (fn) => used((db) => (db.readRecent && currentReading()?.relaxed ? db.readRecent(fn) : db.read(fn))),

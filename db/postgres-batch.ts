@@ -1,6 +1,6 @@
 import type { Writable } from "node:stream";
 import type pg from "pg";
-import { isConnectionFailure } from "./postgres-connection";
+import { isConnectionFailure, isSilence } from "./postgres-connection";
 import { driver } from "./postgres-driver";
 import type { Statement } from "./postgres-session";
 
@@ -36,6 +36,8 @@ export class Batch implements pg.Submittable {
   // The driver's own names. It puts a callback of its own into the place of this one.
   readonly query_timeout: number;
   callback: () => void = () => {};
+  /** Whether no answer came in time. */
+  isSilent = false;
   readonly #reads: readonly (Read & { name: string | undefined })[];
   readonly #columns: Columns;
   #end!: (succeeded: boolean) => void;
@@ -105,6 +107,7 @@ export class Batch implements pg.Submittable {
   }
 
   handleError(error: Error): void {
+    this.isSilent = isSilence(error);
     const [failed, ...leftOut] = this.#reads.slice(this.#at);
     this.#at = this.#reads.length;
     failed?.fail(error);

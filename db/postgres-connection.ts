@@ -1,5 +1,7 @@
+import { connect } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import type pg from "pg";
+import { leftOf } from "./patience";
 import { driver } from "./postgres-driver";
 import type { StatementNames } from "./postgres-statements";
 
@@ -51,12 +53,46 @@ export async function renewed(failures: number, error: unknown, names: Statement
   else await wait(PAUSE * failures * (0.5 + Math.random()));
 }
 
-/** Sends a statement, and waits for its answer no longer than a minute. The connection is of no use then. */
-export function ask(
+/** Sends a statement, and waits for its answer no longer than the request may, or a minute. The connection is of no use then. */
+export async function ask(
   client: pg.PoolClient,
   statement: pg.QueryConfig & { query_timeout?: number },
 ): Promise<pg.QueryResult> {
-  return client.query({ query_timeout: PATIENCE, ...statement } as pg.QueryConfig);
+  try {
+    return await client.query({ query_timeout: leftOf(PATIENCE), ...statement } as pg.QueryConfig);
+  } catch (error) {
+    if (isSilence(error)) cancel(client);
+    throw error;
+  }
+}
+
+/** The code of a request to end what a connection of the server's is at (protocol 3.0, CancelRequest). */
+const CANCEL = 80877102;
+
+/**
+ * Asks the server to end what a connection is at that is given up. Else it goes on, e.g. waits for a lock, and holds one of the server's
+ * connections for as long. Nobody waits for an answer, and there is none.
+ */
+export function cancel(client: pg.PoolClient): void {
+  const { processID, secretKey, host, port } = client as pg.PoolClient & Connected;
+  const message = Buffer.alloc(16);
+  message.writeInt32BE(16, 0);
+  message.writeInt32BE(CANCEL, 4);
+  message.writeInt32BE(processID ?? 0, 8);
+  message.writeInt32BE(secretKey ?? 0, 12);
+  const socket = host.startsWith("/") ? connect(`${host}/.s.PGSQL.${port}`) : connect(port, host);
+  socket
+    .on("error", () => {})
+    .setTimeout(ROLLED_BACK_WITHIN, () => socket.destroy())
+    .end(message);
+}
+
+/** What the driver knows of a connection. */
+interface Connected {
+  processID: number | null;
+  secretKey: number | null;
+  host: string;
+  port: number;
 }
 
 /**

@@ -18,6 +18,8 @@ export interface Target {
  * behind it, so it gives way soon, and is tried again.
  */
 const LIMITS = "set local lock_timeout = '2s'; set local statement_timeout = '10min'";
+/** While it waits for another process to do the same. */
+const OWN_TIME = "set local lock_timeout = 0; set local statement_timeout = '10min'";
 const LOCK_TRIES = 6;
 /** The pause before the second try, in ms; each is twice as long as the one before. */
 const PAUSE = 250;
@@ -54,6 +56,7 @@ async function migrateInTransaction(pool: pg.Pool, target: Target, some: Migrati
 }
 
 async function migrateOn(client: pg.PoolClient, target: Target, some: Migration[]): Promise<void> {
+  await client.query(OWN_TIME);
   // Held until the commit. `if not exists` is not safe, not even behind a lock: it believes what the session remembers,
   // and that there was no such schema is remembered from before the wait. A query of the catalogue itself looks anew.
   await client.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [`migrate ${target.slug}`]);

@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { inPatience, leftOf } from "./patience";
 import { driver } from "./postgres-driver";
 import { fairSemaphore } from "./semaphore";
 
@@ -35,7 +36,7 @@ export function sharedPool(url: string) {
   const served = new WeakMap<pg.PoolClient, Set<string>>();
 
   async function connect(slug: string): Promise<pg.PoolClient> {
-    const client = await pool.connect();
+    const client = await inPatience(pool.connect(), (late) => late.release());
     const tenants = served.get(client) ?? new Set();
     served.set(client, tenants.add(slug));
     return client;
@@ -45,7 +46,10 @@ export function sharedPool(url: string) {
     pool,
     connectionsOf(slug: string): Connected {
       const limit = { ...LIMIT, owner: slug };
-      return (work) => semaphore.run(limit, async () => work(await connect(slug)), noConnection);
+      return (work) => {
+        const maxWait = leftOf(MAX_WAIT);
+        return semaphore.run({ ...limit, maxWait }, async () => work(await connect(slug)), noConnection);
+      };
     },
     /** Whether it has served as many tenants as it may, and is closed once it is released. */
     isWorn: (client: pg.PoolClient) => (served.get(client)?.size ?? 0) >= MOST_TENANTS,

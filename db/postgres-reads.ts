@@ -1,6 +1,7 @@
 import type pg from "pg";
+import { leftOf } from "./patience";
 import { Batch, type Columns, isPlain, type Read } from "./postgres-batch";
-import { ask, isConnectionsFault, PATIENCE, RECONNECTS, renewed } from "./postgres-connection";
+import { ask, cancel, isConnectionsFault, PATIENCE, RECONNECTS, renewed } from "./postgres-connection";
 import type { Connected } from "./postgres-pool";
 import type { Replica } from "./postgres-replica";
 import type { Send, Statement } from "./postgres-session";
@@ -27,7 +28,8 @@ export function readingFrom(source: Source): Send {
   return async (statement) => {
     for (let failures = 1; ; failures++) {
       try {
-        return await send(statement);
+        // Said now: one message has the reads of several requests.
+        return await send({ ...statement, query_timeout: leftOf(statement.query_timeout ?? PATIENCE) });
       } catch (error) {
         if (failures > RECONNECTS || !isConnectionsFault(error)) throw error;
         await renewed(failures, error, source.names);
@@ -51,7 +53,7 @@ export function readingNear(source: Source, { replica, connected }: Near): Send 
   return async (statement) => {
     if (await replica.has(currentReading()?.position)) {
       try {
-        return await fromReplica({ ...statement, query_timeout: REPLICA_PATIENCE });
+        return await fromReplica({ ...statement, query_timeout: leftOf(REPLICA_PATIENCE) });
       } catch (error) {
         replica.failed(error);
       }
@@ -101,7 +103,9 @@ function sendOnce({ connected, names, isSpent }: Source): Send {
     const timeout = Math.min(PATIENCE, ...reads.map(({ statement }) => statement.query_timeout ?? PATIENCE));
     const batch = new Batch({ reads, nameOf: (text) => names.nameOn(client, text), columns: known, timeout });
     client.query(batch);
-    client.release(!(await batch.ended) || isSpent(client));
+    const succeeded = await batch.ended;
+    if (batch.isSilent) cancel(client);
+    client.release(!succeeded || isSpent(client));
   }
 
   function alone(statement: Statement): Promise<{ rows: unknown[] }> {

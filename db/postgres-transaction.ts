@@ -1,6 +1,21 @@
 import type pg from "pg";
 
 /**
+ * A transaction relies on nothing that was set on its session: behind a transaction pooler the session was another client's before.
+ * `default` is what the server's own settings say.
+ */
+const OWN_SETTINGS = ["synchronous_commit", "search_path", "row_security", "transform_null_equals"]
+  .map((name) => `set local ${name} to default`)
+  .join("; ");
+
+export const BEGIN_WRITING = `begin isolation level serializable read write not deferrable; ${OWN_SETTINGS}`;
+
+/** How long a statement of the transaction may take and wait for a lock, in ms. */
+export function limitsOf(ms: number): string {
+  return `set local statement_timeout = ${ms}; set local lock_timeout = ${ms}`;
+}
+
+/**
  * Runs `work` in a transaction on a connection of its own: all of it or nothing. `commitFailed` makes the error of a commit
  * that was not answered: whether it came through is then unknown.
  */
@@ -12,7 +27,7 @@ export async function inTransaction<T>(
   const client = await pool.connect();
   let broken: Error | undefined;
   try {
-    await client.query("begin");
+    await client.query(`begin isolation level read committed read write; ${OWN_SETTINGS}`);
     const result = await work(client);
     await client.query("commit").catch((error: Error) => {
       throw commitFailed(error);

@@ -9,7 +9,8 @@ import type { Conn, Tx, Writing } from "./handle";
 import { TenantReadOnlyError } from "./hold";
 import { type Migration, pendingOf } from "./migrate";
 import { asTransactionOf, refuseNested } from "./nesting";
-import { ask, isConnectionsFault, isWorthAnotherTry, RECONNECTS, renewed, undo } from "./postgres-connection";
+import { leftOf } from "./patience";
+import { ask, isConnectionsFault, isWorthAnotherTry, PATIENCE, RECONNECTS, renewed, undo } from "./postgres-connection";
 import { driver } from "./postgres-driver";
 import { migratePostgres, tagsIn } from "./postgres-migrate";
 import { sharedPool } from "./postgres-pool";
@@ -18,6 +19,7 @@ import { openReplica } from "./postgres-replica";
 import { analyzeSchema, type InSchema, NOW, schemaOf } from "./postgres-schema";
 import { drizzleOn, type Send } from "./postgres-session";
 import { LONGEST, NO_NAMES, statementNames } from "./postgres-statements";
+import { BEGIN_WRITING, limitsOf } from "./postgres-transaction";
 import { storable } from "./postgres-values";
 import { currentReading, positionOf, type Reading } from "./reading";
 import { fairSemaphore } from "./semaphore";
@@ -116,7 +118,7 @@ function openSchema(schema: Schema): Omit<OpenedDb, "analyze"> {
     async transact(fn) {
       refuseNested(self);
       const reading = near && currentReading();
-      return semaphore.run(WRITERS, async () => {
+      return semaphore.run({ ...WRITERS, maxWait: leftOf(PATIENCE) }, async () => {
         let failures = 0;
         for (let attempt = 1; ; attempt++) {
           let committing = false;
@@ -134,6 +136,7 @@ function openSchema(schema: Schema): Omit<OpenedDb, "analyze"> {
             if (attempt >= TRIES || !isWorthAnotherTry(error, attempt)) throw error;
           }
           await wait(Math.random() * PAUSE * attempt);
+          leftOf(PATIENCE); // a request that has waited enough gives up
         }
       });
     },
@@ -161,7 +164,8 @@ function writerOf({ names, isSpent, inSchema }: Omit<Schema, "connected">): Writ
   let current: pg.PoolClient | undefined;
   const conn = connOf((statement) => {
     if (!current) throw new Error("the transaction that this Tx was for is over");
-    return ask(current, { ...statement, name: names.nameOn(current, statement.text) });
+    const query_timeout = leftOf(PATIENCE) + GRACE;
+    return ask(current, { query_timeout, ...statement, name: names.nameOn(current, statement.text) });
   }, inSchema);
   return {
     async run(client, { fn, alone, onCommit, reading, database }) {
@@ -169,7 +173,9 @@ function writerOf({ names, isSpent, inSchema }: Omit<Schema, "connected">): Writ
       let broken: Error | undefined;
       const { tx, committed } = attemptOn(conn);
       try {
-        const begun = (await ask(client, { text: inSchema(begin(alone)) })) as unknown as pg.QueryResult[];
+        const ms = leftOf(PATIENCE);
+        const text = inSchema(begin(alone, ms));
+        const begun = (await ask(client, { text, query_timeout: ms + GRACE })) as unknown as pg.QueryResult[];
         if (begun.at(-1)!.rows.length > 0) throw new TenantReadOnlyError();
         const value = await asTransactionOf(database, () => fn(tx));
         onCommit();
@@ -194,10 +200,14 @@ function writerOf({ names, isSpent, inSchema }: Omit<Schema, "connected">): Writ
  * than be refused again by those who came later. Readers wait for nobody. A hold of the tenant waits in that
  * queue too: each transaction is through before, or finds the hold.
  */
-function begin(alone: boolean): string {
+function begin(alone: boolean, ms: number): string {
   const mode = alone ? "exclusive" : "row share";
-  return `begin isolation level serializable; ${NO_STANDSTILL}; lock table "${ANY_TENANT}"."migration" in ${mode} mode; ${HOLD}`;
+  const settings = `${BEGIN_WRITING}; ${limitsOf(ms)}; ${NO_STANDSTILL}`;
+  return `${settings}; lock table "${ANY_TENANT}"."migration" in ${mode} mode; ${HOLD}`;
 }
+
+/** A statement that the server ends by itself leaves the connection as it was, so the server has this much less time, in ms. */
+const GRACE = 500;
 
 /** Sent as one, too: to know where the log has come to costs nothing. */
 const COMMIT_AND_POSITION = "commit; select pg_current_wal_insert_lsn()::text as position";

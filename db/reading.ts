@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import { withoutPatience } from "./patience";
 
 /** How much of what was written lately a reader has to see. Of one request; positions are those of PostgreSQL's log. */
 export interface Reading {
@@ -17,7 +18,7 @@ export function inReading<T>(reading: Reading, work: () => T): T {
 
 /** Runs `work` for all readers of this process, on whichever request's account: it reads the database itself. */
 export function forAllReaders<T>(work: () => T): T {
-  return current.exit(work);
+  return withoutPatience(() => current.exit(work));
 }
 
 /** Undefined in what no reader asks for. */

@@ -1,3 +1,5 @@
+import { AsyncResource } from "node:async_hooks";
+
 /** How many pieces of work run at once, and how many wait. JSON. */
 export interface Limit {
   /** The shared resource, e.g. "hash". The same key always comes with the same numbers. */
@@ -101,7 +103,11 @@ export function fairSemaphore() {
 
   function run<T>(limit: Limit, work: () => Promise<T>, full = () => queueFull(limit)): Promise<T> {
     return new Promise((done, fail) => {
-      acquire(limit, (release) => (release ? done(releasing(work, release)) : fail(full())));
+      // What lets it go on is another one's end: the work is still its asker's.
+      acquire(
+        limit,
+        AsyncResource.bind((release) => (release ? done(releasing(work, release)) : fail(full()))),
+      );
     });
   }
 

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { leftOf } from "./patience";
 import { Database } from "./sqlite-driver";
 
 /** Longest that a write waits for another process to let go of the file, in ms. */
@@ -6,12 +7,12 @@ const PATIENCE = 10_000;
 
 /** Tries again, without blocking the process, while another one holds the write lock. */
 export async function retryWhileBusy<T>(attempt: () => T): Promise<T> {
-  const deadline = Date.now() + PATIENCE;
+  const deadline = performance.now() + leftOf(PATIENCE);
   for (let pause = 2; ; pause = Math.min(pause * 2, 100)) {
     try {
       return attempt();
     } catch (error) {
-      if (!isBusy(error) || Date.now() > deadline) throw error;
+      if (!isBusy(error) || performance.now() > deadline) throw error;
       await wait(pause + Math.random() * pause);
     }
   }

@@ -24,6 +24,26 @@ export class HostClaims {
     return touched;
   }
 
+  /**
+   * Sets which hosts `slug` asks for and holds, as it is decided elsewhere. Returns the slugs for which that changed anything. Hosts
+   * that a tenant gives to another one may be set in either order.
+   */
+  assign(slug: string, { asked, held }: { asked: readonly string[]; held: readonly string[] }): Set<string> {
+    const touched = new Set([slug]);
+    for (const host of this.#hostsOf.get(slug) ?? []) {
+      if (this.#holders.get(host) === slug && !held.includes(host)) this.#holders.delete(host);
+      this.#setWaiting(host, this.#waitingBut(slug, host));
+    }
+    for (const host of asked) {
+      for (const asker of this.#waitingBut(slug, host)) touched.add(asker);
+      if (held.includes(host)) this.#holders.set(host, slug);
+      else this.#setWaiting(host, [...this.#waitingBut(slug, host), slug]);
+    }
+    if (asked.length) this.#hostsOf.set(slug, asked);
+    else this.#hostsOf.delete(slug);
+    return touched;
+  }
+
   /** The hosts that `slug` asked for and holds, in its own order. */
   held(slug: string): string[] {
     return (this.#hostsOf.get(slug) ?? []).filter((host) => this.#holders.get(host) === slug);

@@ -47,8 +47,9 @@ export class TenantFolder {
   /** By absolute path. Taken before the reading, so that a change meanwhile shows as one. */
   readonly seen = new Map<string, Stamp | undefined>();
   readonly strays: string[] = [];
+  /** All that was read, by name. */
+  readonly files = new Map<string, Buffer>();
   readonly #root: string;
-  readonly #contents: string[] = [];
 
   constructor(readonly path: string) {
     this.#root = realpathSync.native(path);
@@ -69,7 +70,7 @@ export class TenantFolder {
     const found = this.#enter(name);
     if (!found) return undefined;
     const content = readWhole(found, LARGEST);
-    this.#contents.push(name, digest(content));
+    this.files.set(name, content);
     return content;
   }
 
@@ -126,7 +127,7 @@ export class TenantFolder {
 
   /** Stands for all that was read so far. */
   get revision(): string {
-    return digest(...this.#contents);
+    return digest(...[...this.files].flatMap(([name, content]) => [name, digest(content)]));
   }
 
   /** The path, noted as seen, or undefined where there is nothing of the folder's own. */

@@ -191,9 +191,33 @@ test.each([
 
 test("a secret by the name of its environment variable is taken", () => {
   const { tenant, path } = tenantsFolder();
-  const smtp = { host: "mail.example", user: "velvet", password: { env: "VELVET_SMTP" } };
+  const smtp = { host: "mail.example", user: "velvet", password: { env: "TENANT_VELVET_SMTP" } };
   tenant("velvet", { mail: { from: "a@velvet.example", smtp } });
   expect(loadTenant(path("velvet"), { port: 3000 }).tenant?.mail?.smtp).toEqual({ ...smtp, port: 587, tls: true });
+});
+
+test.each([
+  ["the server's own secret", "velvet", "SECRET"],
+  ["a setting of the server", "velvet", "DATABASE_URL"],
+  ["another tenant's secret", "velvet", "TENANT_ONYX_SMTP"],
+  ["the secret of a tenant whose slug begins with this one", "velvet", "TENANT_VELVET__CLUB_SMTP"],
+  ["the secret of a tenant whose slug this one begins with", "velvet-club", "TENANT_VELVET_SMTP"],
+])("a config that names %s is refused", (_, slug, name) => {
+  const { tenant, path } = tenantsFolder();
+  const smtp = { host: "mail.example", user: "velvet", password: { env: name } };
+  tenant(slug, { mail: { from: "a@velvet.example", smtp } });
+  const loaded = loadTenant(path(slug), { port: 3000 });
+  expect(loaded.tenant).toBeUndefined();
+  expect(loaded.problems).toMatchObject([
+    { level: "error", key: "mail.smtp.password.env", reason: expect.stringContaining(name) },
+  ]);
+});
+
+test("a slug with a hyphen has a prefix of its own", () => {
+  const { tenant, path } = tenantsFolder();
+  const smtp = { host: "mail.example", user: "velvet", password: { env: "TENANT_VELVET__CLUB_SMTP" } };
+  tenant("velvet-club", { mail: { from: "a@velvet.example", smtp } });
+  expect(loadTenant(path("velvet-club"), { port: 3000 }).problems).toEqual([]);
 });
 
 test("a mail server's user has a password", () => {

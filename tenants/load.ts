@@ -9,6 +9,8 @@ import { keyOf } from "./problem";
 import { resolveTenant } from "./resolve";
 import type { Tenant, TenantConfig } from "./schema";
 import { tenantConfig } from "./schema";
+import { findSecretNames, isOwnSecret, secretPrefix } from "./secret-names";
+import type { ConfigFiles } from "./sharing";
 import type { Complaint, Place } from "./source";
 import { parseSource } from "./source";
 import type { EngineTexts } from "./word-check";
@@ -30,6 +32,8 @@ export interface LoadedTenant {
   absent: boolean;
   /** The places of the hosts in the config, in their order there. */
   hostPlaces: readonly Place[];
+  /** All that was read, by name. */
+  files: ConfigFiles;
   /** All that was looked at, by absolute path, as it was just before. */
   seen: ReadonlyMap<string, Stamp | undefined>;
 }
@@ -55,12 +59,14 @@ export function loadTenant(path: string, options: LoadOptions): LoadedTenant {
     problems: [],
     absent: false,
     hostPlaces: [],
+    files: new Map(),
     seen: new Map([[path, undefined]]),
   };
   const report = (found: Finding) => loaded.problems.push(problemOf(slug, file, found));
   try {
     const folder = new TenantFolder(path);
     loaded.seen = folder.seen;
+    loaded.files = folder.files;
     const text = folder.readText(CONFIG_NAME);
     if (text === undefined) {
       for (const stray of folder.strays) report(strayed(stray));
@@ -74,7 +80,7 @@ export function loadTenant(path: string, options: LoadOptions): LoadedTenant {
       });
       return loaded;
     }
-    const parsed = parseConfig(text);
+    const parsed = parseConfig(text, slug);
     parsed.findings.forEach(report);
     const beside = readOverrides(
       folder,
@@ -103,7 +109,10 @@ export function loadTenant(path: string, options: LoadOptions): LoadedTenant {
 }
 
 /** Reads the text of one tenant.json: the config, or what is wrong with it. */
-export function parseConfig(text: string): {
+export function parseConfig(
+  text: string,
+  slug: string,
+): {
   config: TenantConfig | undefined;
   findings: (Place & Omit<Complaint, "onKey">)[];
   hostPlaces: Place[];
@@ -114,11 +123,28 @@ export function parseConfig(text: string): {
   const complaints = (result.error?.issues ?? []).flatMap((issue) => explainIssue(issue, source.value));
   const findings = [
     ...source.problems,
-    ...complaints.map(({ onKey, ...complaint }) => ({ ...complaint, ...source.place(complaint.path, onKey) })),
+    ...[...complaints, ...foreignSecrets(source.value, slug)].map(({ onKey, ...complaint }) => ({
+      ...complaint,
+      ...source.place(complaint.path, onKey),
+    })),
   ].sort((a, b) => a.line - b.line || a.column - b.column);
   const hostPlaces = (result.data?.hosts ?? []).map((_, index) => source.place(["hosts", index]));
   return { config: findings.length ? undefined : result.data, findings, hostPlaces };
 }
+
+/** A config may come from elsewhere, with a restored site say: it must not reach another site's secrets or the server's. */
+function foreignSecrets(config: unknown, slug: string): Complaint[] {
+  return findSecretNames(config)
+    .filter(({ name }) => WELL_FORMED.test(name) && !isOwnSecret(slug, name))
+    .map(({ path, name }) => ({
+      path: [...path, "env"],
+      reason: `names the environment variable ${name}, which does not belong to this tenant`,
+      remedy: `Name one that begins with ${secretPrefix(slug)}, and set it for the server`,
+    }));
+}
+
+/** The schema complains about any other name. */
+const WELL_FORMED = /^[A-Z][A-Z0-9_]*$/;
 
 const strayed = (file: string): Finding => ({
   level: "warning",

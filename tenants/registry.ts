@@ -77,6 +77,54 @@ export class Tenants {
 
   /** Takes over what was read, or, where that has an error, keeps what there was and notes the problems. */
   put(slug: string, loaded: Pick<LoadedTenant, "tenant" | "problems" | "hostPlaces">) {
+    this.#note(slug, loaded);
+    this.#settle(this.#claims.ask(slug, this.#entries.get(slug)!.good?.hosts ?? []));
+  }
+
+  /** Serves a config on the hosts that it gets, as is decided elsewhere. What is wrong in the folder stays noted. */
+  serve(slug: string, { tenant, hostPlaces }: { tenant: Tenant } & Pick<LoadedTenant, "hostPlaces">, held: readonly string[]) {
+    const entry = this.#entries.get(slug) ?? newEntry();
+    this.#entries.set(slug, entry);
+    entry.good = tenant;
+    entry.hostPlaces = hostPlaces;
+    this.#settle(this.#claims.assign(slug, { asked: tenant.hosts, held }));
+  }
+
+  /** Other hosts for what is served. */
+  move(slug: string, held: readonly string[]) {
+    const { good } = this.#entries.get(slug) ?? {};
+    if (good) this.#settle(this.#claims.assign(slug, { asked: good.hosts, held }));
+  }
+
+  /** Gives a tenant the hosts that it is known to hold, before its folder is read. */
+  hold(slug: string, hosts: readonly string[]) {
+    this.#claims.ask(slug, hosts);
+  }
+
+  /** The hosts that a tenant asks for and another one holds; `null` holds the console's. */
+  denied(slug: string): { host: string; holder: string | null }[] {
+    return this.#claims.denied(slug).map(({ host, holder }) => ({ host, holder: holder === CONSOLE ? null : holder }));
+  }
+
+  /** Notes what is wrong in the folder; what is served stays. */
+  report(slug: string, problems: readonly Problem[]) {
+    const entry = this.#entries.get(slug) ?? newEntry();
+    this.#entries.set(slug, entry);
+    entry.found = problems.length > 0 ? problems : NONE;
+    this.#settle(new Set([slug]));
+  }
+
+  /** The revision of the config in use; undefined where there is none. */
+  revisionOf(slug: string): string | undefined {
+    return this.#entries.get(slug)?.good?.revision;
+  }
+
+  /** Those with a config in use, on whatever hosts. */
+  inUse(): string[] {
+    return [...this.#entries].flatMap(([slug, { good }]) => (good ? slug : []));
+  }
+
+  #note(slug: string, loaded: Pick<LoadedTenant, "tenant" | "problems" | "hostPlaces">) {
     const entry = this.#entries.get(slug) ?? newEntry();
     this.#entries.set(slug, entry);
     entry.found = loaded.problems.length > 0 ? loaded.problems : NONE;
@@ -84,7 +132,6 @@ export class Tenants {
       entry.good = loaded.tenant;
       entry.hostPlaces = loaded.hostPlaces;
     }
-    this.#settle(this.#claims.ask(slug, entry.good?.hosts ?? []));
   }
 
   remove(slug: string) {

@@ -3,6 +3,7 @@ import { join, relative } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Stamp } from "./folder";
 import { stampOf } from "./folder";
+import { Follower } from "./follow";
 import { InternPool } from "./intern-pool";
 import type { LoadedTenant, LoadOptions } from "./load";
 import { CONFIG_NAME, loadTenant } from "./load";
@@ -10,6 +11,7 @@ import type { Problem } from "./problem";
 import type { TenantChange, TenantLog } from "./registry";
 import { Tenants } from "./registry";
 import type { Tenant } from "./schema";
+import type { Sharing } from "./sharing";
 
 export type { TenantChange, TenantLog } from "./registry";
 
@@ -32,6 +34,8 @@ interface WatchOptions extends LoadOptions {
   log: TenantLog;
   /** The operators' console's, which no tenant gets. */
   operatorHost?: string | undefined;
+  /** Left out where this process alone serves them, or nobody is served. */
+  sharing?: Sharing | undefined;
 }
 
 /** Between two looks, in milliseconds, and where something awaits a second look. */
@@ -39,11 +43,12 @@ const INTERVAL = 400;
 const SOON = 150;
 
 /**
- * Where there are so many folders that a look takes long, the next one waits so many times as long: looking takes a twenty-fifth of a
- * processor at most. Ten thousand folders are looked at every few seconds.
+ * Where there are so many folders that a look takes long, the next one waits so many times as long: looking takes a hundredth of a
+ * processor at most. A thousand folders are looked at every few seconds, ten thousand twice a minute.
  */
-const REST = 24;
-const LONGEST = 5_000;
+const REST = 99;
+const LONGEST = 30_000;
+
 
 /** How long the event loop may be held in one go while the folders are looked through, in milliseconds. */
 const BUDGET = 3;
@@ -52,12 +57,12 @@ const BUDGET = 3;
  * Serves the tenants in a folder and follows every change to it. The promise is kept by looking at each file's stamp a
  * few times a second rather than by notifications, which network drives, bind mounts and atomic renames lose.
  */
-export async function watchTenants({ tenantsDir, log, operatorHost, ...options }: WatchOptions): Promise<TenantRegistry> {
+export async function watchTenants(given: WatchOptions): Promise<TenantRegistry> {
+  const { tenantsDir, log, operatorHost, sharing, ...options } = given;
   const tenants = new Tenants(options.port, log, operatorHost);
-  const watch = new FolderWatch(tenantsDir, tenants, log, options);
-  await watch.look(Number.POSITIVE_INFINITY);
-  watch.forgetPace(); // it read every config
-  const running = watch.run();
+  const watch = new FolderWatch({ tenantsDir, tenants, log, options, sharing });
+  await watch.begin();
+  const running = sharing ? watch.share(sharing) : watch.run();
   return {
     byHost: (host) => tenants.byHost(host),
     bySlug: (slug) => tenants.bySlug(slug),
@@ -82,20 +87,58 @@ interface Look {
   missing: boolean;
 }
 
+interface Watched {
+  tenantsDir: string;
+  tenants: Tenants;
+  log: TenantLog;
+  options: LoadOptions;
+}
+
 class FolderWatch {
   readonly #looks = new Map<string, Look>();
   readonly #pool = new InternPool();
   readonly #stopped = new AbortController();
   #unreadable = "";
+  /** The folders at the last look; undefined where they can't be read. */
+  #present: ReadonlySet<string> | undefined;
   /** In milliseconds of the processor: what the last look took, without its pauses. */
   #took = 0;
+  readonly #tenantsDir: string;
+  readonly #tenants: Tenants;
+  readonly #log: TenantLog;
+  readonly #options: LoadOptions;
+  readonly #follower: Follower | undefined;
 
-  constructor(
-    private readonly tenantsDir: string,
-    private readonly tenants: Tenants,
-    private readonly log: TenantLog,
-    private readonly options: LoadOptions,
-  ) {}
+  constructor({ tenantsDir, tenants, log, options, sharing }: Watched & { sharing: Sharing | undefined }) {
+    this.#tenantsDir = tenantsDir;
+    this.#tenants = tenants;
+    this.#log = log;
+    this.#options = options;
+    const load = (folder: string) => loadTenant(folder, { ...options, pool: this.#pool });
+    this.#follower = sharing && new Follower({ tenantsDir, tenants, log, sharing, load });
+  }
+
+  /** Reads every config, and where it is shared what is served, what others have decided. */
+  async begin() {
+    await this.look(Number.POSITIVE_INFINITY);
+    await this.#follower?.begin(this.#present);
+    this.#took = 0; // it read every config
+  }
+
+  /** Watches as long as no other process of the machine does, and otherwise follows. */
+  async share({ alone, hear }: Sharing) {
+    const follower = this.#follower!;
+    hear((slugs) => void follower.follow(slugs));
+    const stopped = new Promise<void>((done) => this.#stopped.signal.addEventListener("abort", () => done()));
+    let watching: Promise<void> = Promise.resolve();
+    alone(() => {
+      watching = this.run();
+      return watching;
+    });
+    await stopped;
+    await watching;
+    await follower.end();
+  }
 
   async run() {
     while (!this.#stopped.signal.aborted) {
@@ -106,12 +149,9 @@ class FolderWatch {
       await pause(rest, undefined, { ref: false, signal: this.#stopped.signal }).catch(() => undefined);
       if (this.#stopped.signal.aborted) return;
       // Whatever goes wrong, the next look is not left out: it is what ends a fault.
-      await this.look(BUDGET).catch((error) => this.log.error({ err: error }, "A look at the tenants' folder failed"));
+      await this.look(BUDGET).catch((error) => this.#log.error({ err: error }, "A look at the tenants' folder failed"));
+      await this.#follower?.settleDue();
     }
-  }
-
-  forgetPace() {
-    this.#took = 0;
   }
 
   stop() {
@@ -129,6 +169,7 @@ class FolderWatch {
     const slugs = this.#slugs();
     if (!slugs) return;
     const present = new Set(slugs);
+    this.#present = present;
     for (const slug of this.#looks.keys()) {
       if (!present.has(slug)) this.#forget(slug);
     }
@@ -148,7 +189,7 @@ class FolderWatch {
   /** Undefined where the folder of all tenants cannot be read: a drive that is away for a moment must not end every site. */
   #slugs(): string[] | undefined {
     try {
-      const entries = readdirSync(this.tenantsDir, { withFileTypes: true });
+      const entries = readdirSync(this.#tenantsDir, { withFileTypes: true });
       this.#unreadable = "";
       return entries
         .filter((entry) => !entry.name.startsWith(".") && (entry.isDirectory() || entry.isSymbolicLink()))
@@ -157,18 +198,19 @@ class FolderWatch {
     } catch (error) {
       const message = String(error);
       if (message !== this.#unreadable)
-        this.log.error({ err: error }, `Cannot read the tenants' folder ${this.tenantsDir}`);
+        this.#log.error({ err: error }, `Cannot read the tenants' folder ${this.#tenantsDir}`);
       this.#unreadable = message;
+      this.#present = undefined;
       return undefined;
     }
   }
 
   #lookAt(slug: string) {
     const look = this.#looks.get(slug);
-    const folder = join(this.tenantsDir, slug);
+    const folder = join(this.#tenantsDir, slug);
     if (look ? !look.fresh && isUnchanged(folder, look) : !hasConfig(folder)) return;
     const before = Date.now();
-    const loaded = loadTenant(folder, { ...this.options, pool: this.#pool });
+    const loaded = loadTenant(folder, { ...this.#options, pool: this.#pool });
     const fresh = isFresh(loaded.seen, before);
     if (loaded.absent && (!look || look.missing || !exists(folder))) return this.#forget(slug);
     const names = this.#pool.intern([...loaded.seen.keys()].map((path) => relative(folder, path)));
@@ -176,13 +218,17 @@ class FolderWatch {
     this.#looks.set(slug, { names, stamps, fresh: fresh || loaded.absent, missing: loaded.absent });
     // Most likely still being written: whether it is really bad shows at the next look.
     if (loaded.absent || (fresh && !loaded.tenant)) return;
+    if (this.#follower) {
+      return this.#follower.found(slug, { ...loaded, hostPlaces: this.#pool.intern(loaded.hostPlaces) });
+    }
     // Many configs are written alike, whatever their hosts are called.
-    this.tenants.put(slug, { ...loaded, hostPlaces: this.#pool.intern(loaded.hostPlaces) });
+    this.#tenants.put(slug, { ...loaded, hostPlaces: this.#pool.intern(loaded.hostPlaces) });
   }
 
   #forget(slug: string) {
     this.#looks.delete(slug);
-    this.tenants.remove(slug);
+    if (this.#follower) this.#follower.gone(slug);
+    else this.#tenants.remove(slug);
   }
 }
 

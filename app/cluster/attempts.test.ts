@@ -99,6 +99,15 @@ describe("nodes that share a database", () => {
     expect(warnings).toEqual([]);
   });
 
+  test("take an attempt back, whichever of them counted it", async () => {
+    const [here, other] = [node(), node()];
+    const rule = { list: "taken back", max: 1 };
+    expect(await once(here, rule)).toBe(0);
+    await other.takeBack([{ list: rule.list, owner: "velvet", id }]);
+    expect(await once(other, rule)).toBe(0);
+    expect(await once(here, rule)).toBeGreaterThan(0);
+  });
+
   test("give room again once a window is over, by the server's clock", async () => {
     const here = node();
     const rule = { max: 1, windowMs: HOUR };
@@ -156,6 +165,7 @@ describe("nodes that share a database", () => {
       const line: SharedAttempts = {
         attempt: (keys) => reachable.attempt(keys),
         forget: (key) => reachable.forget(key),
+        takeBack: (keys) => reachable.takeBack(keys),
         clear: () => reachable.clear(),
         close: async () => {
           await Promise.all([silent.close(), shared.close()]);

@@ -96,6 +96,11 @@ export function clusterCounter({
       asked.forget(counter);
       await within(counter.owner, () => shared.forget(keyOf(counter)).then(() => true));
     },
+    async takeBack(counters) {
+      own.takeBack(counters);
+      asked.takeBack(counters);
+      await within(counters[0]?.owner ?? "", () => shared.takeBack(counters.map(keyOf)).then(() => true));
+    },
     async close() {
       stopped.abort();
       await shared.close();

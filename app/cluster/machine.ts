@@ -25,6 +25,7 @@ export function machineOn(
     tellOfDispute,
     attempt: (attempt) => channel.ask("attempt", attempt),
     forget: (counter) => channel.ask("forget", counter),
+    takeBack: (counters) => channel.ask("take_back", counters),
     semaphore: {
       async run(limit, work, full) {
         const permit = await channel.ask("acquire", limit);
@@ -68,6 +69,7 @@ export function machineChannel(counter: AttemptCounter = attemptCounter()): Answ
   const semaphore = permits();
   channel.answer("attempt", counter.attempt);
   channel.answer("forget", counter.forget);
+  channel.answer("take_back", counter.takeBack);
   channel.answer("acquire", semaphore.acquire);
   channel.answer("release", semaphore.release);
   const space = reservations();

@@ -1,5 +1,6 @@
 import type { Gauges } from "~/app/admin/business";
 import type { Report } from "~/app/admin/metrics";
+import type { Standing } from "~/app/admin/standing";
 import type { Counted, Space } from "~/app/domain/machine";
 import type { Attempt, Counter } from "~/app/domain/site/limits/limits";
 import type { Served } from "~/app/served";
@@ -11,13 +12,15 @@ import type { Notice } from "./bus";
  * its content is renamed or removed, or a worker can't do without a new answer. What is only added leaves it as it is: nobody
  * listens to an unknown message, and an unknown question is answered with an error.
  */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** The questions to the primary that the processes of a machine share, and their answers. JSON. */
 export interface Questions {
   /** How long to wait, in ms, before the next attempt; 0 where this one is counted. */
   attempt(attempt: Attempt): number;
   forget(counter: Counter): void;
+  /** Takes the last attempt of each of these counters back. */
+  take_back(counters: readonly Counter[]): void;
   /** Waits for a permit. The number is for releasing it; null where there is none. */
   acquire(limit: Limit): number | null;
   release(permit: number): void;
@@ -38,6 +41,8 @@ export interface Questions {
   counted(counted: Counted[]): void;
   /** How a tenant stands; null: it is served no longer. */
   gauged(standing: { tenant: string; gauges: Gauges | null }): void;
+  /** How this machine stands beside the others that share its databases. */
+  standing(standing: Standing): void;
   /** The hosts that sites are served on, for proxies that ask before they get a certificate. */
   hosts(news: HostNews): void;
 }
@@ -46,14 +51,14 @@ export interface Questions {
 export interface News {
   /** Heard by the bus of a tenant, and passed on to the other nodes. */
   event: Notice;
-  /** From the primary: the fingerprints of the requests that are refused, all of them. */
-  refused: number[];
   /** From the primary: answer what is in flight, and end. A second one may be shorter than the first. */
   stop: Ending;
   /** From the primary: asks for the statuses of some front pages, as this process itself gets them. The answer repeats the number. */
   look: { round: number; sites: number };
   /** The tenants, by slug, that lie elsewhere than they did; null: perhaps any of them. */
   placed: string[] | null;
+  /** The tenants, by slug, for which it changed what is served; null: perhaps any of them. */
+  served: readonly string[] | null;
   /** The tenants that a process has written to since it last said so, by slug. */
   written: string[];
   /** From the primary: asks for the worker's measurements. The answer repeats the number. */

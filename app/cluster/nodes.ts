@@ -36,11 +36,15 @@ export function joinNodes({ channel, url, log }: Options): Nodes {
     url,
     channel: CHANNEL,
     hear(text) {
-      const { events, placed } = saidIn(text, node);
+      const { events, placed, served } = saidIn(text, node);
       for (const [tenant, event] of events) channel.tell("event", { tenant, event, abroad: true });
       if (placed.length > 0) channel.tell("placed", placed);
+      if (served === null || served.length > 0) channel.tell("served", served);
     },
-    listening: () => channel.tell("placed", null),
+    listening() {
+      channel.tell("placed", null);
+      channel.tell("served", null);
+    },
     lost: (error) => log.warn({ err: error }, "the other nodes can't be heard: trying again"),
   });
 
@@ -94,13 +98,15 @@ const notification = z.object({
   events: z.array(z.tuple([z.string(), passedOn])),
   /** Tenants that lie elsewhere now. Said by who moved them, in the commit of that. */
   placed: z.array(z.string()).default([]),
+  /** Tenants for which it changed what is served; null: perhaps any of them. Said in the commit of that. */
+  served: z.array(z.string()).nullable().default([]),
 });
 
 /** Nothing where it is this node's own, damaged or somebody else's: anybody at the server may write to the channel. */
-function saidIn(text: string, node: string): Pick<z.output<typeof notification>, "events" | "placed"> {
+function saidIn(text: string, node: string): Omit<z.output<typeof notification>, "node"> {
   try {
     const said = notification.parse(JSON.parse(text));
     if (said.node !== node) return said;
   } catch {} // somebody else's
-  return { events: [], placed: [] };
+  return { events: [], placed: [], served: [] };
 }

@@ -16,6 +16,8 @@ interface Parts {
   sites: Sites;
   databases: Databases;
   dataDir: string;
+  /** UTC ms. */
+  now(): number;
 }
 
 /** One process of a machine runs the outbox; the others wait for it to end, as many as there are. */
@@ -48,14 +50,14 @@ export function startOutbox(parts: Parts): Pick<RunningOutbox, "depths" | "stop"
   };
 }
 
-function outboxOf({ registry, sites, databases, dataDir }: Parts): RunningOutbox {
+function outboxOf({ registry, sites, databases, dataDir, now }: Parts): RunningOutbox {
   return runOutbox({
     slugs: () => registry.all().map(({ slug }) => slug),
     siteOf(slug) {
       const tenant = registry.bySlug(slug);
       return tenant && sites.of(tenant);
     },
-    now: Date.now,
+    now,
     glance: databases.glance,
     stamp: databases.stamp,
     effects,

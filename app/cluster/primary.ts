@@ -5,7 +5,6 @@ import type { Environment } from "~/app/environment";
 import { secretUnder } from "~/app/secret";
 import type { Served } from "~/app/served";
 import { type Acceptor, openAcceptor } from "./acceptor";
-import { openBlame } from "./blame";
 import type { AnsweringChannel } from "./channel";
 import { looksOf } from "./looks";
 import type { Ending } from "./messages";
@@ -64,7 +63,6 @@ export async function startWorkers({ environment, script, build, channel, log }:
   const workers = new Map<number, WorkerProcess>();
   const serving = new Set<number>();
   const reports = reportsOfWorkers(channel, serving);
-  const blame = openBlame({ channel, log });
   const look = looksOf(channel);
   const slots: Slot[] = [];
   const candidates = new Set<number>();
@@ -72,30 +70,19 @@ export async function startWorkers({ environment, script, build, channel, log }:
   process.on("exit", killAll);
 
   function startWorker(build: string): WorkerProcess {
-    const tally = blame.openTally();
-    const worker = forkWorker(script, { port: acceptor.port, build, tally });
+    const worker = forkWorker(script, { port: acceptor.port, build });
     channel.join(worker.line);
     workers.set(worker.id, worker);
-    for (const follow of [learn(worker, tally), forget(worker, tally)]) {
-      follow.catch((error) => log.error({ err: error }, "what a worker ended of could not be learned"));
-    }
+    void forget(worker);
     return worker;
   }
 
-  async function learn({ fails }: WorkerProcess, tally: number | undefined): Promise<void> {
-    await fails.happened;
-    if (tally !== undefined) blame.failed(tally);
-  }
-
-  async function forget({ id, ended }: WorkerProcess, tally: number | undefined): Promise<void> {
-    const end = await ended;
+  async function forget({ id, ended }: WorkerProcess): Promise<void> {
+    await ended;
     workers.delete(id);
     serving.delete(id);
     candidates.delete(id);
     reports.ended(id).catch((error) => log.warn({ err: error }, "a worker's last report could not be kept"));
-    if (tally === undefined) return;
-    if (end.code !== 0 && !stopped.signal.aborted) blame.failed(tally);
-    blame.closeTally(tally);
   }
 
   /** Settles once every slot has a worker that serves, or one can't. */
@@ -104,7 +91,6 @@ export async function startWorkers({ environment, script, build, channel, log }:
       channel.answer("serving", (up) => {
         const worker = workers.get(up.worker);
         if (!worker) return;
-        blame.tell();
         if (!candidates.has(up.worker)) admit(worker);
         worker.serves.happen();
         if (serving.size === environment.workers) done(up.served);
@@ -153,7 +139,6 @@ export async function startWorkers({ environment, script, build, channel, log }:
     const impatient = setTimeout(killAll, STOP_WITHIN);
     await Promise.all([...workers.values()].map(({ ended }) => ended));
     clearTimeout(impatient);
-    blame.close();
     process.off("exit", killAll);
   }
 

@@ -31,21 +31,16 @@ export interface Signal {
   happened: Promise<void>;
 }
 
-/** The descriptor of the file that a worker counts its requests in, as the worker has it. */
-const TALLY = 4;
-
 interface Given {
   port: number;
   /** The folder of the build that it is to serve. */
   build: string;
-  /** The file to count its requests in, as the primary has it open. */
-  tally: number | undefined;
 }
 
 /** Runs a script that calls `work` of the build that SERVED_BUILD names. */
-export function forkWorker(script: string, { port, build, tally }: Given): WorkerProcess {
-  const env = { ...process.env, PORT: `${port}`, TALLY: `${TALLY}`, SERVED_BUILD: build };
-  const child = fork(script, { env, stdio: ["inherit", "inherit", "inherit", "ipc", tally ?? "ignore"] });
+export function forkWorker(script: string, { port, build }: Given): WorkerProcess {
+  const env = { ...process.env, PORT: `${port}`, SERVED_BUILD: build };
+  const child = fork(script, { env, stdio: ["inherit", "inherit", "inherit", "ipc"] });
   let refuse: (reason: string) => void = () => {};
   const refuses = new Promise<string>((done) => {
     refuse = done;

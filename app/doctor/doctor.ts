@@ -7,6 +7,7 @@ import * as hosts from "./checks/hosts";
 import * as machine from "./checks/machine";
 import * as mail from "./checks/mail";
 import * as money from "./checks/money";
+import { nodes } from "./checks/nodes";
 import { partners } from "./checks/partners";
 import * as storage from "./checks/storage";
 import { releases, versions } from "./checks/versions";
@@ -17,6 +18,7 @@ const OF_MACHINE: Check<null>[] = [
   versions,
   releases,
   machine.clock,
+  nodes,
   machine.disk,
   machine.secret,
   machine.desk,

@@ -5,6 +5,7 @@ export const CHECKS = {
   versions: "doctor.md#versions",
   releases: "releases.md",
   clock: "doctor.md#the-clock",
+  nodes: "machines.md#several-machines",
   disk: "data.md#a-disk-that-is-full-or-failing",
   secret: "secrets.md",
   desk: "console.md",

@@ -37,6 +37,10 @@ export interface ConfigProblems {
   warnings: readonly string[];
   /** Environment variables that it names and that are not set. */
   unset: readonly string[];
+  /** Hosts that it asks for and another one has; null: the console. */
+  denied: readonly { host: string; holder: string | null }[];
+  /** UTC ms: since when the version is served that the server goes on with, where this one can't be used. */
+  kept: number | undefined;
 }
 
 /** What the machine runs on. */

@@ -17,6 +17,8 @@ export interface Machine {
   attempt(attempt: Attempt): Promise<number>;
   /** Resets a counter. */
   forget(counter: Counter): Promise<void>;
+  /** Takes a counted attempt back: the last one of each of these counters. */
+  takeBack(counters: readonly Counter[]): Promise<void>;
   /** Work that is limited for the machine, not for this process alone. */
   readonly semaphore: Semaphore;
   /** Reserves room on the disk and gives what releases it; undefined where too much is reserved already. */

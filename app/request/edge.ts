@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import { domainError } from "~/app/domain/errors";
+import { takingBack } from "~/app/domain/site/limits/limits";
 import { forwardErrorHeaders } from "~/app/router/error-headers";
 import type { ActionFunctionArgs, LoaderFunctionArgs, ServerBuild } from "~/app/router/server";
 import { logOf } from "./console/context";
@@ -56,18 +57,25 @@ function withOwnLocation<Answer>(answer: Answer, log: Logger): Answer {
 }
 
 function edged(data: Data): Data {
-  return async (args) => {
-    const { request, context } = args;
-    const log = logOf(context);
-    try {
-      return withOwnLocation(await data(args), log);
-    } catch (error) {
-      if (error instanceof Response) throw withOwnLocation(error, log);
-      const coded = codedError(error, { site: { log }, request });
-      const { pathname } = new URL(request.url);
-      if (coded) throw (answersJson(pathname) ? wireError : pageError)(coded, context.visit.words);
-      if (!request.signal.aborted) log.error({ err: error }, "a route failed");
-      throw unavailable(pathname, context.visit.words);
-    }
-  };
+  return (args) => takingBack(() => answered(data, args), isUnavailable);
+}
+
+/** A call gives such an answer, a page throws it. */
+function isUnavailable(outcome: unknown): boolean {
+  return outcome instanceof Response && outcome.status === 503;
+}
+
+async function answered(data: Data, args: Parameters<Data>[0]): Promise<unknown> {
+  const { request, context } = args;
+  const log = logOf(context);
+  try {
+    return withOwnLocation(await data(args), log);
+  } catch (error) {
+    if (error instanceof Response) throw withOwnLocation(error, log);
+    const coded = codedError(error, { site: { log }, request });
+    const { pathname } = new URL(request.url);
+    if (coded) throw (answersJson(pathname) ? wireError : pageError)(coded, context.visit.words);
+    if (!request.signal.aborted) log.error({ err: error }, "a route failed");
+    throw unavailable(pathname, context.visit.words);
+  }
 }

@@ -9,6 +9,9 @@ import { type Trace, traceIdFrom } from "~/app/log/trace";
 import { host } from "~/tenants/formats";
 import { pathOf } from "./gate";
 
+/** How long one request waits for databases, all its waits together, in ms. A page that takes longer is answered 503. */
+export const PATIENCE = 8_000;
+
 /** One request on its way to an answer. */
 export interface Exchange {
   readonly incoming: IncomingMessage;

@@ -8,7 +8,6 @@ import { type ConsoleParts, consoleArea } from "./console/area";
 import { exchangeOf, follow, type RouteAt } from "./exchange";
 import { hostOf } from "./gate";
 import { secure } from "./headers";
-import type { Guard } from "./in-flight";
 import { unknownHost } from "./refusal";
 import { type TenantParts, tenantArea } from "./tenant-area";
 
@@ -19,7 +18,6 @@ interface Parts {
   environment: Environment;
   /** Undefined where nobody can ask for them. */
   metrics: Metrics | undefined;
-  guard: Guard | undefined;
   routeAt: { tenant: RouteAt; console: RouteAt };
   /** Whether this is the development server. */
   live: boolean;

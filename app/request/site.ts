@@ -29,6 +29,8 @@ interface Ground {
   machine: Machine;
   mail: MailGround;
   log: Logger;
+  /** UTC ms. Left out: by the machine's own clock. */
+  now?: () => number;
   /** Left out where nobody makes backups. */
   erasures?: ((slug: string) => Erasures) | undefined;
 }
@@ -37,9 +39,10 @@ interface Ground {
 const KEPT = 200;
 
 /** Makes the site of a tenant once for each revision of its config, and keeps those that were asked for last. */
-export function openSites({ databases, buses, media, secret, keysKept, machine, mail, log, erasures }: Ground): Sites {
+export function openSites(ground: Ground): Sites {
+  const { databases, buses, media, secret, keysKept, machine, mail, log, now = Date.now, erasures } = ground;
   const made = new Map<string, Site>();
-  const newId = idMaker(Date.now, randomBytes);
+  const newId = idMaker(now, randomBytes);
   return {
     of(tenant) {
       const known = made.get(tenant.slug);
@@ -52,7 +55,7 @@ export function openSites({ databases, buses, media, secret, keysKept, machine, 
       }
       const db = databases.of(tenant.slug);
       const ownLog = log.child({ tenant: tenant.slug });
-      const keys = keysKept ? keysFor({ db, slug: tenant.slug, secret, now: Date.now, log: ownLog }) : noKeys;
+      const keys = keysKept ? keysFor({ db, slug: tenant.slug, secret, now, log: ownLog }) : noKeys;
       const site: Site = {
         tenant,
         db,
@@ -61,7 +64,7 @@ export function openSites({ databases, buses, media, secret, keysKept, machine, 
         signer: signerFor(tenant.slug, secret),
         sealer: async () => sealerWith((await keys()).seal),
         words: (language, locale) => wordsFor(tenant, language, locale),
-        now: Date.now,
+        now,
         newId,
         randomBytes,
         erasures: erasures?.(tenant.slug) ?? forgottenErasures,
@@ -70,9 +73,9 @@ export function openSites({ databases, buses, media, secret, keysKept, machine, 
         mailer: mailerFor(tenant, mail),
         pusher: pusherFor(tenant, { ownBytes: async () => (await keys()).push, secretNamed: mail.secret }),
         registry: registryFor(tenant, { secretNamed: mail.secret }),
-        partners: partnersFor(tenant, { secretNamed: mail.secret, now: Date.now }),
-        offers: offersFor(tenant, { now: Date.now, log: ownLog }),
-        gateway: gatewaysFor({ tenant, db, secret: mail.secret, now: Date.now, randomBytes }),
+        partners: partnersFor(tenant, { secretNamed: mail.secret, now }),
+        offers: offersFor(tenant, { now, log: ownLog }),
+        gateway: gatewaysFor({ tenant, db, secret: mail.secret, now, randomBytes }),
       };
       made.delete(tenant.slug);
       made.set(tenant.slug, site);

@@ -3,11 +3,11 @@ import type { AnsweredBy, Metrics } from "~/app/admin/metrics";
 import type { Site, Sites } from "~/app/domain/site";
 import type { Environment } from "~/app/environment";
 import { inTrace } from "~/app/log/trace";
+import { withPatience } from "~/db/patience";
 import type { Tenant } from "~/tenants/schema";
-import { acceptedBy, type Exchange, follow } from "./exchange";
+import { acceptedBy, type Exchange, follow, PATIENCE } from "./exchange";
 import { isRead, refusal } from "./gate";
 import { secure } from "./headers";
-import type { Guard } from "./in-flight";
 import { withReading } from "./reading";
 import { mainAddressOf, redirectOf } from "./redirects";
 import { refuse, refuseFailure, voiceOf } from "./refusal";
@@ -26,7 +26,6 @@ interface Parts extends TenantParts {
   sites: Sites;
   log: Logger;
   metrics: Metrics | undefined;
-  guard: Guard | undefined;
   live: boolean;
 }
 
@@ -59,26 +58,14 @@ export function tenantArea(parts: Parts) {
     const asked = Object.assign(exchange, { tenant, site, main });
     const answer = () =>
       void firstOf(answerers, asked).catch((error) => refuseFailure(voiceOf(site()), incoming, outgoing, error));
-    inTrace(exchange.trace, () => withReading(exchange, answer));
+    inTrace(exchange.trace, () => withPatience(PATIENCE, () => withReading(exchange, answer)));
   };
 }
 
 /** In this order: the first that can answers. */
 function answerersOf(parts: Parts): Answerer[] {
-  const { guard, files, environment, live } = parts;
+  const { files, environment, live } = parts;
   return [
-    {
-      by: "refused",
-      answers(asked) {
-        const fingerprint = guard?.refuses(asked.tenant, asked.incoming, asked.outgoing);
-        if (fingerprint === undefined) return false;
-        const { incoming, pattern } = asked;
-        const what = { method: incoming.method, asked: pattern, fingerprint };
-        asked.site().log.warn(what, "refused: workers have ended of its like");
-        const headers = { "Retry-After": "600" };
-        return refused(asked, { status: 503, code: "error.unavailable", headers });
-      },
-    },
     { by: "refused", answers: (asked) => refused(asked, refusal(asked.incoming)) },
     {
       by: "redirect",

@@ -1,8 +1,7 @@
 import { and, count, eq, isNull, sql } from "drizzle-orm";
 import { placements as rows } from "../control/tables/placements";
-import { engine } from "../engine";
 import type { Db, Tx } from "../handle";
-import { CHANNEL } from "../notifications";
+import { tellNodes } from "../tell-nodes";
 import type { Cell } from "./cell";
 
 /** Where a tenant lies. */
@@ -148,7 +147,7 @@ export async function place(control: Control, { slug, cell, since }: Pick<Placem
       .insert(rows)
       .values({ slug, ...settled })
       .onConflictDoUpdate({ target: rows.slug, set: settled });
-    await tell(tx, slug);
+    await tellNodes(tx, { placed: [slug] });
   });
 }
 
@@ -174,13 +173,7 @@ export async function settleMove(
       .set({ cell: sql`${rows.target}`, since: now, target: null, token: null })
       .where(and(eq(rows.slug, slug), eq(rows.token, token)))
       .returning({ slug: rows.slug });
-    if (moved.length > 0) await tell(tx, slug);
+    if (moved.length > 0) await tellNodes(tx, { placed: [slug] });
     return moved.length > 0;
   });
-}
-
-/** Heard by every node once this is committed, and not where it is undone. */
-async function tell(tx: Tx, slug: string): Promise<void> {
-  if (engine !== "postgres") return;
-  await tx.rows(sql`select pg_notify(${CHANNEL}, ${JSON.stringify({ node: "", events: [], placed: [slug] })})`);
 }

@@ -16,6 +16,8 @@ export interface SharedAttempts {
   /** 0 where it was counted by all keys; otherwise it was by none, and these are the ms until it would be. */
   attempt(keys: CountedKey[]): Promise<number>;
   forget(key: string): Promise<void>;
+  /** Takes the last attempt of each back. */
+  takeBack(keys: string[]): Promise<void>;
   /** Deletes what counts no more, but for what is in use just now. */
   clear(): Promise<void>;
   close(): Promise<void>;
@@ -39,6 +41,9 @@ export function openSharedAttempts(url: string, schema: string = CONTROL): Share
   const own = driver().escapeIdentifier(schema);
   const counted = `select ${own}.attempt($1) as wait`;
   const forgotten = `delete from ${own}.attempt where key = $1`;
+  // In the order in which an attempt locks them.
+  const takenBack = `with counted as (select key from ${own}.attempt where key = any($1) order by key for update)
+    update ${own}.attempt as a set made = regexp_replace(made, ' ?[^ ]+$', '') from counted where a.key = counted.key`;
   const cleared = `delete from ${own}.attempt where key in (
     select key from ${own}.attempt where until < extract(epoch from clock_timestamp()) * 1000 for update skip locked)`;
   return {
@@ -48,6 +53,9 @@ export function openSharedAttempts(url: string, schema: string = CONTROL): Share
     },
     async forget(key) {
       await pool.query(forgotten, [key]);
+    },
+    async takeBack(keys) {
+      await pool.query(takenBack, [keys]);
     },
     async clear() {
       await pool.query(cleared);

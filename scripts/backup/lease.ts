@@ -1,5 +1,6 @@
 import { hostname } from "node:os";
 import { prolongLease, releaseLease, takeLease } from "~/app/domain/desk/leases/leases";
+import { readClock } from "~/db/clock";
 import type { Db } from "~/db/handle";
 import { Refusal } from "../refusal";
 
@@ -23,7 +24,8 @@ export async function aloneIn<T>(
   work: (mayGoOn: () => Promise<void>) => Promise<T>,
 ): Promise<T> {
   const own = { name, owner: `${hostname()} ${process.pid}`, ms: LEASE };
-  const take = () => takeLease(control, Date.now(), own);
+  const now = () => control.read(readClock); // machines that make backups share it
+  const take = async () => takeLease(control, await now(), own);
   let holder = await take();
   if (holder !== undefined && isDead(holder)) {
     await releaseLease(control, { ...own, owner: holder });
@@ -31,7 +33,7 @@ export async function aloneIn<T>(
   }
   if (holder !== undefined) throw new Refusal(`${busy} by process ${holder}.`, "busy");
   const mayGoOn = async () => {
-    if (!(await prolongLease(control, Date.now(), own))) throw new Refusal("This process stood still for too long.");
+    if (!(await prolongLease(control, await now(), own))) throw new Refusal("This process stood still for too long.");
   };
   const heartbeat = setInterval(() => void mayGoOn().catch(() => {}), LEASE / 10);
   try {

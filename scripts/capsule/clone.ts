@@ -25,7 +25,7 @@ import { step } from "../progress.mjs";
 import { Refusal } from "../refusal";
 import { tenantsFiles } from "../tenants-files";
 import { type Arrived, arrive } from "./arrival";
-import { type Changes, changeConfig, onHosts, tenantIn } from "./config";
+import { type Changes, changeConfig, onHosts, renameSecrets, tenantIn } from "./config";
 import { drawnPortraits, type Portraits } from "./drawn";
 import { withFrozen } from "./export";
 import { CAPSULES, freeIn, inScratch, refuseTaken, refuseWithoutRoom } from "./place";
@@ -55,7 +55,8 @@ export async function cloneTenant(
       const { tenant, media } = site;
       return inScratch(environment, as, async (folder) => {
         copyFolder(environment, tenant.folder, folder, leftOut);
-        await changeConfig(environment, folder, [...onHosts(hosts), ...REACHING_NOBODY]);
+        const renamed = await renameSecrets(folder, slug, as);
+        await changeConfig(environment, folder, [...onHosts(hosts), ...renamed, ...REACHING_NOBODY]);
         const clone = tenantIn(folder, environment);
         tell("drawing");
         const portraits = await drawnPortraits(tenant);

@@ -5,6 +5,8 @@ import type { Environment } from "~/app/environment";
 import { CONFIG_NAME, loadTenant } from "~/tenants/load";
 import { describeProblem } from "~/tenants/problem";
 import type { Tenant } from "~/tenants/schema";
+import { findSecretNames, isOwnSecret, secretPrefix } from "~/tenants/secret-names";
+import { parseSource } from "~/tenants/source";
 import { Refusal } from "../refusal";
 import { readTenants } from "../tenant/read";
 import { tenantsFiles } from "../tenants-files";
@@ -20,6 +22,15 @@ export function onHosts(hosts: readonly string[]): Changes {
         [["hosts"], hosts],
         [["origin"], undefined],
       ];
+}
+
+/** Names the environment variables of a config by another slug, as a site has to under that one. */
+export async function renameSecrets(folder: string, former: string, slug: string): Promise<Changes> {
+  if (former === slug) return [];
+  const { value } = parseSource((await readFile(join(folder, CONFIG_NAME), "utf8")).replace(/^\uFEFF/, ""));
+  return findSecretNames(value)
+    .filter(({ name }) => isOwnSecret(former, name))
+    .map(({ path, name }) => [[...path, "env"], secretPrefix(slug) + name.slice(secretPrefix(former).length)]);
 }
 
 /** Changes the tenant.json in a folder of TENANTS_DIR, and leaves its comments. */

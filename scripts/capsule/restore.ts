@@ -14,7 +14,7 @@ import { step } from "../progress.mjs";
 import { Refusal } from "../refusal";
 import { tenantsFiles } from "../tenants-files";
 import { type Arrived, arrive, naming } from "./arrival";
-import { changeConfig, onHosts, tenantIn } from "./config";
+import { changeConfig, onHosts, renameSecrets, tenantIn } from "./config";
 import { CAPSULES, groundOf, inScratch, refuseTaken, refuseWithoutRoom } from "./place";
 import { openWith } from "./sealing";
 
@@ -79,7 +79,8 @@ async function restored(environment: Environment, restoring: Restoring): Promise
   return inScratch(environment, slug, async (folder) => {
     tell("checking");
     await check(environment, restoring, { manifest, slug, folder });
-    await changeConfig(environment, folder, onHosts(hosts));
+    const renamed = await renameSecrets(folder, manifest.slug, slug);
+    await changeConfig(environment, folder, [...onHosts(hosts), ...renamed]);
     const tenant = tenantIn(folder, environment);
     tell("writing");
     const arriving = { tenant, former: manifest.slug, inOrder: true };

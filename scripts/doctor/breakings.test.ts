@@ -110,7 +110,7 @@ const BREAKINGS: Row[] = [
     "warning config velvet config_warnings",
     ({ tenants }) => void tenants.write("velvet/logo.png", "x"),
   ],
-  ["a secret is not set", "wrong secrets velvet unset", ({ secrets }) => void delete secrets.VELVET_CLICKS],
+  ["a secret is not set", "wrong secrets velvet unset", ({ secrets }) => void delete secrets.TENANT_VELVET_CLICKS],
   [
     "prices disagree",
     "warning prices velvet prices_disagree",
@@ -160,7 +160,7 @@ const BREAKINGS: Row[] = [
     "the push keys are no pair",
     "wrong push velvet push_keys",
     ({ secrets }) => {
-      secrets.VELVET_PUSH = "AAAA";
+      secrets.TENANT_VELVET_PUSH = "AAAA";
     },
   ],
   [

@@ -8,6 +8,7 @@ import { clockBy } from "~/app/doctor/clock";
 import type { ConfigProblems, Ground, System } from "~/app/doctor/ground";
 import { namesBy } from "~/app/doctor/names";
 import { outsideBy, type Place } from "~/app/doctor/outside";
+import { type ServedRow, servedConfigs } from "~/app/domain/site/serving/serving";
 import { type Environment, projectRoot, tenantSecret } from "~/app/environment";
 import { sqliteVersion } from "~/db/sqlite-driver";
 import { keyOf, type Problem } from "~/tenants/problem";
@@ -46,10 +47,11 @@ export async function onGround<T>(
   work: (ground: Ground, slugs: string[]) => Promise<T>,
 ): Promise<T> {
   const { dataDir } = environment;
-  const { tenants, slugs } = readTenants(environment);
-  const surroundings = { ...(await surroundingsHere()), secret };
-  const configs = configsOf(tenants, slugs, surroundings);
   const control = openOwn(environment);
+  const served = await servedConfigs(control).catch(() => []); // the check of the databases says what is wrong with it
+  const { tenants, slugs } = readTenants(environment, served);
+  const surroundings = { ...(await surroundingsHere()), secret };
+  const configs = configsOf({ tenants, slugs, served }, surroundings);
   const databases = openTenants(environment, { limit: 4, control });
   const ground: Ground = {
     environment,
@@ -76,7 +78,10 @@ export async function onGround<T>(
 }
 
 /** By slug. What is not set is listed by itself, and not among the errors. */
-function configsOf(tenants: Tenants, slugs: string[], surroundings: Surroundings): Map<string, ConfigProblems> {
+function configsOf(
+  { tenants, slugs, served }: { tenants: Tenants; slugs: string[]; served: ServedRow[] },
+  surroundings: Surroundings,
+): Map<string, ConfigProblems> {
   const problems = problemsOf(tenants, surroundings);
   return new Map(
     slugs.map((slug) => {
@@ -86,7 +91,10 @@ function configsOf(tenants: Tenants, slugs: string[], surroundings: Surroundings
       const own = problems.filter((each) => each.slug === slug && !unsetKeys.includes(each.key));
       const at = (level: Problem["level"]) =>
         own.filter((each) => each.level === level).map(({ key, file }) => key || basename(file));
-      return [slug, { errors: at("error"), warnings: at("warning"), unset: unset.map(({ name }) => name) }];
+      const kept = tenants.revisionOf(slug) === undefined ? served.find((row) => row.slug === slug)?.at : undefined;
+      const names = unset.map(({ name }) => name);
+      const denied = tenants.denied(slug);
+      return [slug, { errors: at("error"), warnings: at("warning"), unset: names, denied, kept }];
     }),
   );
 }

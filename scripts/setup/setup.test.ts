@@ -83,11 +83,11 @@ test("it makes the file, the secret, the key and the first operator, sends a let
 }, 240_000);
 
 test("what stands in the file is kept, and other lines stay as they are", async () => {
-  writeFileSync(file, '# by hand\nPORT=4100\nVELVET_PAY="a b"\nDATA_DIR=elsewhere\nOPERATOR_MAIL_DKIM=s1\n');
+  writeFileSync(file, '# by hand\nPORT=4100\nTENANT_VELVET_PAY="a b"\nDATA_DIR=elsewhere\nOPERATOR_MAIL_DKIM=s1\n');
   const { operator: _, data: __, ...others } = answers();
   await run({ ...others, data: join(folder, "data") }, { yes: true });
   const text = readFileSync(file, "utf8");
-  expect(text).toContain('# by hand\nPORT=4100\nVELVET_PAY="a b"\n');
+  expect(text).toContain('# by hand\nPORT=4100\nTENANT_VELVET_PAY="a b"\n');
   expect(parseEnv(text)).toMatchObject({ PORT: "4100", DATA_DIR: join(folder, "data"), OPERATOR_MAIL_DKIM: "s1" });
 });
 

@@ -1,4 +1,5 @@
 import { join, relative } from "node:path";
+import type { ServedRow } from "~/app/domain/site/serving/serving";
 import type { Environment } from "~/app/environment";
 import { CONFIG_NAME } from "~/tenants/load";
 import type { Problem } from "~/tenants/problem";
@@ -12,7 +13,7 @@ import { offerWarnings } from "./offers";
 import { paymentErrors, paymentWarnings } from "./payments";
 import { placed } from "./placed";
 import { postbackWarnings } from "./postbacks";
-import { readTenants } from "./read";
+import { readServed, readTenants } from "./read";
 import { missingAround, type Surroundings, surroundingsHere } from "./surroundings";
 
 interface Asked {
@@ -31,10 +32,12 @@ export async function checkTenants(
   { slug, strict }: Asked,
   here: () => Promise<Surroundings> = surroundingsHere,
 ): Promise<Answer> {
-  const { tenants, slugs } = readTenants(environment);
+  const served = await readServed(environment);
+  const { tenants, slugs } = readTenants(environment, served);
   assertSlug(environment, slug, slugs);
   const surroundings = await here();
-  const problems = problemsOf(tenants, surroundings)
+  const kept = served.filter((row) => slugs.includes(row.slug) && tenants.revisionOf(row.slug) === undefined);
+  const problems = [...problemsOf(tenants, surroundings), ...kept.map((row) => keptProblem(environment, row))]
     .filter((problem) => !slug || problem.slug === slug)
     .sort((a, b) => a.slug.localeCompare(b.slug) || a.level.localeCompare(b.level))
     .map((problem) => ({ ...problem, file: fromHere(problem.file) }));
@@ -49,6 +52,16 @@ export async function checkTenants(
   ];
   const failed = errors.length > 0 || (strict && problems.length > 0);
   return { lines: [...lines, summary.join(", ")], data: { checked, problems }, code: failed ? 1 : 0 };
+}
+
+/** Says that a site goes on by an earlier version of its config. */
+function keptProblem({ tenantsDir }: Environment, { slug, at }: ServedRow): Problem {
+  const since = new Date(at).toISOString();
+  return {
+    ...{ level: "warning", slug, file: join(tenantsDir, slug, CONFIG_NAME), line: 1, column: 1, key: "" },
+    reason: `can't be used: the server goes on with the version of ${since}`,
+    remedy: "Mend the errors of this file",
+  };
 }
 
 /** Throws a Refusal where one is named that has no config. */

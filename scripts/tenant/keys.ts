@@ -6,6 +6,7 @@ import { keysFor } from "~/app/domain/site/secrets/secrets";
 import type { Environment } from "~/app/environment";
 import { tenantSecret } from "~/app/environment";
 import { secretUnder } from "~/app/secret";
+import { secretPrefix } from "~/tenants/secret-names";
 import type { Answer } from "../commands/declaration";
 import { Refusal } from "../refusal";
 import { tenantNamed } from "./read";
@@ -26,7 +27,7 @@ export async function keysOf(
   secretNamed: (name: string) => string | undefined = tenantSecret,
 ): Promise<Answer> {
   const { push } = tenantNamed(environment, slug);
-  const name = push?.privateKey.env ?? `${slug.toUpperCase().replaceAll("-", "_")}_PUSH_KEY`;
+  const name = push?.privateKey.env ?? `${secretPrefix(slug)}PUSH_KEY`;
   const { publicKey, privateKey } = other ? webPush.generateVAPIDKeys() : await keysInUse();
   const config = { push: { publicKey, privateKey: { env: name } } };
   const lines = [

@@ -27,14 +27,14 @@ export async function newTenant(environment: Environment, { slug, demo, given }:
   const { tenants } = readTenants(environment);
   const answers = await askForMissing(given, { slug, takenBy: (host) => tenants.byHost(host)?.slug });
   const text = configText(answers, { demo, folder });
-  refuseProblems(text, answers);
+  refuseProblems(slug, text, answers);
   write(environment, folder, text);
   const written = fromHere(join(folder, CONFIG_NAME));
   return { lines: [`Wrote ${written}. A running server has it live within a second.`], data: { slug, written } };
 }
 
-function refuseProblems(text: string, answers: Answers) {
-  const { findings } = parseConfig(text);
+function refuseProblems(slug: string, text: string, answers: Answers) {
+  const { findings } = parseConfig(text, slug);
   if (!findings.length) return;
   const lines = findings.map(({ path, reason, remedy }) => {
     const question = QUESTIONS.find(({ key }) => keyOf(path).startsWith(key) && answers[flagOf(key)] !== undefined);

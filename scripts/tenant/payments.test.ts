@@ -12,7 +12,7 @@ const packages = [
   { id: "small", credits: 10, prices: { NL: euros(1500) } },
   { id: "large", credits: 70, bonus: 10, prices: { NL: euros(10_000) } },
 ];
-const verotel = { provider: "verotel", shopId: "1", signatureKey: { env: "KEY" } };
+const verotel = { provider: "verotel", shopId: "1", signatureKey: { env: "TENANT_VELVET_KEY" } };
 const agreed = { mcc: "5967", nudity: true, footerLinks: [{ label: "Complaints", to: "/complaints" }] };
 
 function warnings(config: object): string[] {
@@ -48,7 +48,7 @@ test("a site that charges for messages and sells no credits is a dead end", () =
 });
 
 test("a former provider stands there once, is not the present one, and never the sandbox", () => {
-  const mollie = { provider: "mollie", apiKey: { env: "KEY" } };
+  const mollie = { provider: "mollie", apiKey: { env: "TENANT_VELVET_KEY" } };
   const sold = (former: object[]) => problems({ payments: { ...verotel, former } });
   expect(sold([mollie])).toEqual([]);
   expect(sold([mollie, mollie])).toEqual([expect.stringMatching(/former\[1\]\.provider – "mollie" stands twice/)]);
@@ -108,8 +108,8 @@ test("check says where nothing can be bought, and where nobody knows the law", (
 test("check says what a processor refuses or wants", () => {
   const stripe = {
     provider: "stripe",
-    apiKey: { env: "KEY" },
-    webhookSecret: { env: "HOOK" },
+    apiKey: { env: "TENANT_VELVET_KEY" },
+    webhookSecret: { env: "TENANT_VELVET_HOOK" },
     processorProfile: agreed,
   };
   expect(warnings({ payments: stripe, niche: 3 })).toEqual([

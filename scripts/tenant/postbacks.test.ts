@@ -38,7 +38,7 @@ test.each([
   ["half a macro", { address: "https://track.example/in?c={clickid}&t={txid" }, /a brace or a # too many/],
   ["an unknown macro in a parameter", { parameters: { m: "{gender}" } }, /unknown macro \{gender\}/],
   ["a preset's secret that is missing", { preset: "keitaro", address: "https://track.example" }, /secret – is missing/],
-  ["a secret that nothing says", { secret: { env: "KEY" } }, /is not used by the address/],
+  ["a secret that nothing says", { secret: { env: "TENANT_VELVET_KEY" } }, /is not used by the address/],
   ["two kinds of payout", { payouts: { sale: { amount: 1, currency: "EUR" }, salePercent: 5 } }, /stands beside sale/],
 ])("%s is refused", (_, given, words) => {
   expect(problems(given)).toEqual([expect.stringMatching(words)]);

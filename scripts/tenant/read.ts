@@ -1,7 +1,10 @@
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import { openOwn } from "~/app/databases";
+import { type ServedRow, servedConfigs } from "~/app/domain/site/serving/serving";
 import type { Environment } from "~/app/environment";
 import { replaceableTexts } from "~/app/locales";
+import { controlFile } from "~/db/control/open";
 import { loadTenant } from "~/tenants/load";
 import { Tenants } from "~/tenants/registry";
 import type { Tenant } from "~/tenants/schema";
@@ -20,25 +23,45 @@ export function tenantNamed(machine: Pick<Environment, "tenantsDir" | "port">, s
   throw new Refusal(`There is no tenant ${slug} that could be served.${near} npx bouquet tenant check says why`);
 }
 
-/** All tenants as the server would see them on its start, with what is wrong within and between them. */
-export function readTenants({
-  tenantsDir,
-  port,
-  operatorHost,
-}: Pick<Environment, "tenantsDir" | "port"> & Partial<Pick<Environment, "operatorHost">>): {
+/**
+ * All tenants as the server would see them on its start, with what is wrong within and between them. `served` is what it serves
+ * already.
+ */
+export function readTenants(
+  {
+    tenantsDir,
+    port,
+    operatorHost,
+  }: Pick<Environment, "tenantsDir" | "port"> & Partial<Pick<Environment, "operatorHost">>,
+  served: readonly ServedRow[] = [],
+): {
   tenants: Tenants;
   slugs: string[];
 } {
   const silent = { info: () => {}, warn: () => {}, error: () => {} };
   const tenants = new Tenants(port, silent, operatorHost);
   const slugs: string[] = [];
-  for (const name of foldersIn(tenantsDir)) {
+  const folders = foldersIn(tenantsDir);
+  for (const { slug, held } of served) if (folders.includes(slug)) tenants.hold(slug, held);
+  for (const name of folders) {
     const loaded = loadTenant(join(tenantsDir, name), { port, texts: replaceableTexts });
     if (loaded.absent && !loaded.problems.length) continue;
     slugs.push(name);
     tenants.put(name, loaded);
   }
   return { tenants, slugs };
+}
+
+/** What the server serves of each tenant; empty where none has been yet, or that can't be read. */
+export async function readServed(environment: Pick<Environment, "databaseUrl" | "dataDir">): Promise<ServedRow[]> {
+  const { databaseUrl, dataDir } = environment;
+  if (databaseUrl === undefined && !existsSync(controlFile(dataDir).file)) return [];
+  const control = openOwn(environment);
+  try {
+    return await servedConfigs(control).catch(() => []);
+  } finally {
+    await control.close();
+  }
 }
 
 function foldersIn(tenantsDir: string): string[] {

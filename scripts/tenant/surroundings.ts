@@ -3,6 +3,7 @@ import { tenantSecret } from "~/app/environment";
 import routes from "~/app/routes";
 import type { Problem } from "~/tenants/problem";
 import type { Tenant } from "~/tenants/schema";
+import { findSecretNames, type NamedSecret } from "~/tenants/secret-names";
 import { isLanderName, LANDER_NAMES } from "~/themes/landers/registry";
 import { builtServer } from "../running.mjs";
 import { Unready } from "../unready.mjs";
@@ -51,8 +52,8 @@ export function missingAround(tenant: Tenant, { templates, secret }: Surrounding
 }
 
 /** The environment variables that a config names and that are not set, with where it does. */
-export function unsetIn(tenant: Tenant, secret: Surroundings["secret"]): { path: (string | number)[]; name: string }[] {
-  return secretsIn(configOf(tenant).source.value).filter(({ name }) => secret(name) === undefined);
+export function unsetIn(tenant: Tenant, secret: Surroundings["secret"]): NamedSecret[] {
+  return findSecretNames(configOf(tenant).source.value).filter(({ name }) => secret(name) === undefined);
 }
 
 /** Undefined where nothing is built. */
@@ -63,13 +64,6 @@ async function builtTemplates(): Promise<readonly string[] | undefined> {
     if (error instanceof Unready) return undefined;
     throw error;
   }
-}
-
-function secretsIn(value: unknown, path: (string | number)[] = []): { path: (string | number)[]; name: string }[] {
-  if (typeof value !== "object" || value === null) return [];
-  if ("env" in value && typeof value.env === "string") return [{ path, name: value.env }];
-  const steps = Array.isArray(value) ? value.entries() : Object.entries(value);
-  return [...steps].flatMap(([step, inner]) => secretsIn(inner, [...path, step]));
 }
 
 /**

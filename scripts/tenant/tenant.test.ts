@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import { readEnvironment } from "~/app/environment";
 import { tenantsFolder } from "~/tenants/example";
+import { serveBefore } from "~/tests/support/breakings";
 import { freshPlace } from "~/tests/support/place";
 import type { Answer } from "../commands/declaration";
 import { Refusal } from "../refusal";
@@ -25,7 +26,7 @@ const answers = {
 };
 
 const surroundings = async () => ({ templates: ["social", "classic"], secret: (name: string) => SECRETS[name] });
-const SECRETS: Record<string, string> = { VELVET_KEY: "set" };
+const SECRETS: Record<string, string> = { TENANT_VELVET_KEY: "set" };
 
 /** The result of a command: its exit code, and all that it prints. */
 async function outcome(answer: Promise<Answer>) {
@@ -88,7 +89,11 @@ test("check says what a site would miss on the server, and leaves out what it ha
   const { dir, tenant } = tenantsFolder();
   tenant("velvet", {
     template: "lavish",
-    payments: { provider: "stripe", apiKey: { env: "VELVET_KEY" }, webhookSecret: { env: "VELVET_HOOK" } },
+    payments: {
+      provider: "stripe",
+      apiKey: { env: "TENANT_VELVET_KEY" },
+      webhookSecret: { env: "TENANT_VELVET_HOOK" },
+    },
     redirects: [
       { from: "/login", to: "/home" },
       { from: "/members/anna", to: "/home" },
@@ -118,12 +123,25 @@ test("check says what a site would miss on the server, and leaves out what it ha
       .map((line) => line.replace(/^\S+ /, "").replace(/\. .*/, "")),
   ).toEqual([
     'template – "lavish" is not in the build',
-    "payments.webhookSecret – is found in the environment variable VELVET_HOOK, which is not set here",
+    "payments.webhookSecret – is found in the environment variable TENANT_VELVET_HOOK, which is not set here",
     "redirects[0].from – covers the site's own /login, which nobody reaches",
     "redirects[1].from – covers the site's own /members/:memberId, which nobody reaches",
     "redirects[2].from – covers the site's own /likes/:type?, which nobody reaches",
     'experiments[0].variants[1].lander – "faces" is no landing page',
   ]);
+});
+
+test("check leaves a host with the site that is served on it, and says which version of a broken config is served", async () => {
+  const { dir, tenant, write } = tenantsFolder();
+  tenant("velvet");
+  tenant("aaa-copy", { hosts: ["velvet.example"] });
+  write("onyx/tenant.json", "{ broken");
+  const place = await freshPlace();
+  for (const slug of ["velvet", "onyx"]) await serveBefore(place, slug, [`${slug}.example`]);
+  const environment = readEnvironment({ TENANTS_DIR: dir, DATA_DIR: place.dataDir });
+  const { said } = await outcome(checkTenants(environment, { slug: undefined, strict: false }, surroundings));
+  expect(said).toMatch(/aaa-copy.*"velvet.example" is held by the tenant velvet/);
+  expect(said).toMatch(/onyx.*can't be used: the server goes on with the version of 20/);
 });
 
 test("check warns of partners whose offers nobody would see", async () => {
@@ -209,7 +227,7 @@ describe("keys prints", () => {
     tenant("velvet");
     tenant("linen", { hosts: ["linen.example"] });
     const velvet = await printed(dir, "velvet");
-    expect(velvet.name).toBe("VELVET_PUSH_KEY");
+    expect(velvet.name).toBe("TENANT_VELVET_PUSH_KEY");
     expect(publicHalf(velvet.privateKey)).toBe(velvet.publicKey);
     expect(await printed(dir, "velvet")).toEqual(velvet);
     expect((await printed(dir, "linen")).publicKey).not.toBe(velvet.publicKey);
@@ -220,9 +238,9 @@ describe("keys prints", () => {
     tenant("velvet");
     const other = await printed(dir, "velvet", true);
     expect(publicHalf(other.privateKey)).toBe(other.publicKey);
-    tenant("velvet", { push: { publicKey: other.publicKey, privateKey: { env: "OWN_KEY" } } });
-    const secrets = (name: string) => (name === "OWN_KEY" ? other.privateKey : undefined);
-    expect(await printed(dir, "velvet", false, secrets)).toEqual({ ...other, name: "OWN_KEY" });
+    tenant("velvet", { push: { publicKey: other.publicKey, privateKey: { env: "TENANT_VELVET_OWN_KEY" } } });
+    const secrets = (name: string) => (name === "TENANT_VELVET_OWN_KEY" ? other.privateKey : undefined);
+    expect(await printed(dir, "velvet", false, secrets)).toEqual({ ...other, name: "TENANT_VELVET_OWN_KEY" });
     await expect(printed(dir, "velvet", false, () => undefined)).rejects.toThrow(/OWN_KEY/);
     await expect(printed(dir, "nobody")).rejects.toThrow(Refusal);
   });

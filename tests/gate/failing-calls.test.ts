@@ -1,5 +1,7 @@
 import { connect, createServer, type Socket } from "node:net";
+import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { secretUnder } from "~/app/secret";
 import { describeOfPostgres } from "../support/engines";
 import { rawRequest } from "../support/exchange";
 import { faultOrders, type Order } from "../support/fault-orders";
@@ -83,7 +85,8 @@ describe("the site answers on where, once, there fails", () => {
 describeOfPostgres("a database server that goes away", () => {
   test("fails what is asked of it, shows at /readyz, and is used again once it is back", async () => {
     const line = await lineTo(new URL(server.settings.DATABASE_URL!));
-    const behind = await startServer({ velvet: {} }, { DATABASE_URL: line.url, ADMIN_PORT: "0" });
+    const SECRET = secretUnder(server.dataDir); // with another one it would not be ready
+    const behind = await startServer({ velvet: {} }, { DATABASE_URL: line.url, ADMIN_PORT: "0", SECRET });
     try {
       const ready = async () => (await behind.health("/readyz")).status;
       const read = async () =>
@@ -103,6 +106,21 @@ describeOfPostgres("a database server that goes away", () => {
       line.close();
     }
   });
+});
+
+test("a table that somebody locks is answered 503 within a request's time", { timeout: 40_000 }, async ({ skip }) => {
+  const url = server.settings.DATABASE_URL;
+  if (!url) skip("files have no such lock");
+  const other = new pg.Client(url);
+  await other.connect();
+  try {
+    await other.query("begin; lock table velvet.account, velvet.profile, velvet.session in access exclusive mode");
+    const { status, body } = await server.ask({ host, path: "/home", headers: { Cookie: anna.cookie } });
+    expect([status, body]).toEqual([503, expect.stringMatching(/\p{L}{4}/u)]);
+  } finally {
+    await other.end();
+  }
+  expect((await server.ask({ host, path: "/home", headers: { Cookie: anna.cookie } })).status).toBe(200);
 });
 
 function expectNothingEscaped(): void {

@@ -4,11 +4,13 @@ import { join } from "node:path";
 import { keyOfManifest, keyOfVerified } from "~/app/backups/manifest";
 import { enqueue, sendDue, TRIES } from "~/app/domain/site/outbox/outbox";
 import { keysFor } from "~/app/domain/site/secrets/secrets";
+import { openServedConfigs } from "~/app/domain/site/serving/serving";
 import { projectRoot } from "~/app/environment";
 import type { Db } from "~/db/handle";
 import { openDatabases } from "~/db/open";
 import { orders } from "~/db/tables";
 import { BRAND, certificateFor, HEADERS } from "./around";
+import { controlAt } from "./control";
 import { letter, letters } from "./letters";
 import type { Place } from "./place";
 import type { SeenMachine } from "./seen-machine";
@@ -107,9 +109,9 @@ export function paidBy(key: string): Breaking {
     const { processorProfile } = machine.config.payments;
     machine.config = {
       ...machine.config,
-      payments: { provider: "mollie", apiKey: { env: "VELVET_PAY" }, processorProfile },
+      payments: { provider: "mollie", apiKey: { env: "TENANT_VELVET_PAY" }, processorProfile },
     };
-    machine.secrets.VELVET_PAY = key;
+    machine.secrets.TENANT_VELVET_PAY = key;
   };
 }
 
@@ -175,4 +177,11 @@ export function giveUpAnEffect({ place }: SeenMachine): Promise<void> {
       site.clock.advance(2 * 60 * 60_000);
     }
   });
+}
+
+/** A server has served the site before. */
+export async function serveBefore(place: Place, slug: string, hosts: string[]): Promise<void> {
+  const configs = openServedConfigs({ control: controlAt(place), node: undefined, operatorHost: undefined });
+  const config = { revision: "before", hosts, files: new Map() };
+  await configs.settle([{ slug, config }], { present: undefined, read: () => undefined });
 }

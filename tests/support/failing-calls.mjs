@@ -29,7 +29,7 @@ const ESCAPES = {
 };
 
 /** Neither a thread, nor the process that only keeps the workers. */
-const serves = isMainThread && (process.env.WORKERS === "1" || process.env.TALLY !== undefined);
+const serves = isMainThread && (process.env.WORKERS === "1" || process.env.SERVED_BUILD !== undefined);
 if (folder && serves) {
   // A command that it starts, e.g. the doctor, would take orders that are meant for it.
   delete process.env.FAULTS;

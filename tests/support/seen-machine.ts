@@ -115,7 +115,11 @@ export async function seenMachine(around: Around): Promise<SeenMachine> {
     writeBackup,
     now,
     config: configOf({ port, keyFile, publicKey: keys.publicKey, feed: around.tlsPort }),
-    secrets: { VELVET_PUSH: keys.privateKey, VELVET_PAY: "a key of the tests", VELVET_CLICKS: "the partner's word" },
+    secrets: {
+      TENANT_VELVET_PUSH: keys.privateKey,
+      TENANT_VELVET_PAY: "a key of the tests",
+      TENANT_VELVET_CLICKS: "the partner's word",
+    },
     system: {
       node: "22.11.0",
       distribution: "debian 12",
@@ -214,7 +218,7 @@ function configOf({
     payments: {
       provider: "verotel",
       shopId: "64233",
-      signatureKey: { env: "VELVET_PAY" },
+      signatureKey: { env: "TENANT_VELVET_PAY" },
       processorProfile: {
         mcc: "7273",
         nudity: false,
@@ -222,7 +226,7 @@ function configOf({
         statement: { en: "Billed by Velvet.", de: "Abgerechnet von Velvet." },
       },
     },
-    push: { publicKey, privateKey: { env: "VELVET_PUSH" } },
+    push: { publicKey, privateKey: { env: "TENANT_VELVET_PUSH" } },
     mail: {
       from: `post@${BRAND}`,
       smtp: { host: "127.0.0.1", port, tls: false },
@@ -234,7 +238,7 @@ function configOf({
         network: "clicks",
         address: "https://clicks.example/postback?s={secret}&clickid={clickid}&event={event}&txid={txid}",
         clickId: "ref",
-        secret: { env: "VELVET_CLICKS" },
+        secret: { env: "TENANT_VELVET_CLICKS" },
       },
     ],
   };

@@ -12,10 +12,12 @@ import { readOf } from "./storage";
 export const config: Check<Brand> = {
   name: "config",
   run(ground, { slug }) {
-    const { errors, warnings } = problemsOf(ground, slug);
+    const { errors, warnings, denied, kept } = problemsOf(ground, slug);
     const others = warnings.filter((key) => !isPrice(key) && !isProcessor(key));
     return orFine([
       errors.length > 0 && wrong("config_errors", { slug, keys: listed(errors) }),
+      kept !== undefined && warning("config_kept", { at: new Date(kept).toISOString() }),
+      ...denied.map(({ host, holder }) => wrong("config_host", { host, holder: holder ?? "OPERATOR_HOST" })),
       others.length > 0 && warning("config_warnings", { slug, keys: listed(others) }),
     ]);
   },
@@ -57,7 +59,7 @@ function isProcessor(key: string): boolean {
 }
 
 function problemsOf({ configs }: Ground, slug: string) {
-  return configs.get(slug) ?? { errors: [], warnings: [], unset: [] };
+  return configs.get(slug) ?? { errors: [], warnings: [], unset: [], denied: [], kept: undefined };
 }
 
 function listed(names: readonly string[]): string {

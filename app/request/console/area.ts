@@ -5,10 +5,10 @@ import type { Desk } from "~/app/domain/desk";
 import type { Environment } from "~/app/environment";
 import { inTrace } from "~/app/log/trace";
 import type { LoadContext } from "~/app/router/server";
+import { withPatience } from "~/db/patience";
 import { write } from "../answer";
-import { acceptedBy, addressOf, type Exchange, follow } from "../exchange";
+import { acceptedBy, addressOf, type Exchange, follow, PATIENCE } from "../exchange";
 import { isRead, refusal } from "../gate";
-import type { Guard } from "../in-flight";
 import { refuse, refuseFailure, type Voice } from "../refusal";
 import { requestOf } from "../routed";
 import type { StaticFiles } from "../static-files";
@@ -34,7 +34,6 @@ interface Parts extends ConsoleParts {
   environment: Environment;
   log: Logger;
   metrics: Metrics | undefined;
-  guard: Guard | undefined;
   live: boolean;
 }
 
@@ -51,21 +50,19 @@ export function consoleArea(parts: Omit<Parts, "doctor">) {
       outgoing.setHeader(name, value);
     follow(parts, exchange, { area: "console" });
     inTrace(exchange.trace, () => {
-      answer({ ...parts, doctor, log }, voice, exchange).catch((error) =>
-        refuseFailure(voice, incoming, outgoing, error),
-      );
+      const answering = () => answer({ ...parts, doctor, log }, voice, exchange);
+      withPatience(PATIENCE, answering).catch((error) => refuseFailure(voice, incoming, outgoing, error));
     });
   };
 }
 
 async function answer(
-  { guard, files, remix, environment, log, desk, brands, postponed, doctor }: Parts,
+  { files, remix, environment, log, desk, brands, postponed, doctor }: Parts,
   voice: Voice,
   exchange: Exchange,
 ): Promise<void> {
   const { incoming, outgoing, tls } = exchange;
-  const harmful = guard?.refuses({ slug: "console" }, incoming, outgoing) !== undefined;
-  const why = harmful ? { status: 503, code: "error.unavailable" as const } : refusal(incoming);
+  const why = refusal(incoming);
   if (why) return refuse(voice, incoming, outgoing, why);
   if (isRead(incoming) && (await files(incoming, outgoing))) return;
   const request = await requestOf(exchange, environment);

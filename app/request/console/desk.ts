@@ -21,10 +21,12 @@ interface Ground {
   origin: string;
   mailer: Mailer;
   sender: Desk["sender"];
+  /** UTC ms. */
+  now(): number;
 }
 
 /** The operators' desk of this installation. */
-export function openDesk({ db, host, machine, secret, log, origin, mailer, sender }: Ground): Desk {
+export function openDesk({ db, host, machine, secret, log, origin, mailer, sender, now }: Ground): Desk {
   const key = Buffer.from(hkdfSync("sha256", secret, "", "the operators' desk", 32));
   return {
     db,
@@ -33,8 +35,8 @@ export function openDesk({ db, host, machine, secret, log, origin, mailer, sende
     machine,
     sealer: sealerWith(key),
     signer: signerFor(SLUG, secret),
-    now: Date.now,
-    newId: idMaker(Date.now, randomBytes),
+    now,
+    newId: idMaker(now, randomBytes),
     randomBytes,
     log,
     origin,

@@ -7,6 +7,7 @@ import type { Site } from "~/app/domain/site";
 import { eventIdOf, parseEventId } from "~/app/domain/site/events/event-id";
 import { type EventRow, eventsAfter, NOWHERE, type Position, resume } from "~/app/domain/site/events/events";
 import { noteDelivered } from "~/app/domain/talk/chats/chats";
+import { withoutPatience } from "~/db/patience";
 import type { Call } from "../endpoint";
 import { tokenOf } from "../session";
 import { openAudiences } from "./audiences";
@@ -40,7 +41,9 @@ export async function memberEvents({ site, member, request, input }: StreamCall)
       leave();
     },
   });
-  const tell = teller({ site, token, stream });
+  // A stream outlives what one request may wait for.
+  const teller = tellerOf({ site, token, stream });
+  const tell = (from?: Position) => withoutPatience(() => teller(from));
   // Listens before it looks where the events are: one in between is told twice, and none is missed.
   const leave = audiences.join(site, member, { stream, tell, typing });
   const beating = setInterval(beat, BEAT);
@@ -74,7 +77,7 @@ export async function memberEvents({ site, member, request, input }: StreamCall)
  * Sends what there is after the position, which it is first called with, as far as there is room. One call works at a time:
  * another one meanwhile makes it look once more. What is not sent stays in the database.
  */
-function teller({ site, token, stream }: { site: Site; token: string; stream: EventStream }) {
+function tellerOf({ site, token, stream }: { site: Site; token: string; stream: EventStream }) {
   let position: Position | undefined;
   let telling = false;
   let again = false;

@@ -7,5 +7,6 @@ export * from "./mails";
 export * from "./operators";
 export * from "./placements";
 export * from "./postponed";
+export * from "./serving";
 export * from "./settings";
 export * from "./views";

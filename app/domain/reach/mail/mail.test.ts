@@ -201,9 +201,9 @@ describe("delivery", () => {
         done(null, { user: username });
       },
     });
-    const smtp = { ...post.config.smtp, user: "velvet", password: { env: "VELVET_SMTP" } };
+    const smtp = { ...post.config.smtp, user: "velvet", password: { env: "TENANT_VELVET_SMTP" } };
     const config = { ...post.config, smtp };
-    const site = await testSite({ tenant: { mail: config }, secrets: { VELVET_SMTP: "hunter2" } });
+    const site = await testSite({ tenant: { mail: config }, secrets: { TENANT_VELVET_SMTP: "hunter2" } });
     await put(site, mail());
     await mailsFrom(site);
     expect(given).toEqual([["velvet", "hunter2"]]);
@@ -211,7 +211,7 @@ describe("delivery", () => {
     const forgetful = await testSite({ tenant: { mail: config } });
     await put(forgetful, mail());
     await sendDue(forgetful, "one", effects);
-    expect(await inOutbox(forgetful, "waiting")).toMatchObject([{ lastError: /VELVET_SMTP is not set/ }]);
+    expect(await inOutbox(forgetful, "waiting")).toMatchObject([{ lastError: /TENANT_VELVET_SMTP is not set/ }]);
   });
 
   test("sends nothing in the clear unless told to", async () => {

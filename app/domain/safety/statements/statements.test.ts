@@ -37,9 +37,11 @@ beforeEach(async () => {
   database.answer = () => ({ status: 201, json: { statements: [] } });
   site = await testSite({
     members: [anna, bert, carl],
-    secrets: { VELVET_DSA: "a token" },
+    secrets: { TENANT_VELVET_DSA: "a token" },
     tenant: {
-      law: { transparencyDatabase: { token: { env: "VELVET_DSA" }, address: `https://localhost:${database.port}` } },
+      law: {
+        transparencyDatabase: { token: { env: "TENANT_VELVET_DSA" }, address: `https://localhost:${database.port}` },
+      },
     },
   });
 });

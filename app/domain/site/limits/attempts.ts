@@ -32,6 +32,8 @@ export interface AttemptCounter {
   /** 0 where this one was counted; otherwise the ms until there is room for another. */
   attempt(attempt: Attempt): number | Promise<number>;
   forget(counter: Counter): void | Promise<void>;
+  /** Takes a counted attempt back: the last one of each of these counters. */
+  takeBack(counters: readonly Counter[]): void | Promise<void>;
 }
 
 /**
@@ -68,6 +70,12 @@ export function attemptCounter(now: () => number = () => performance.now()) {
     forget(counter: Counter): void {
       const { list, owner, id } = placeOf(counter);
       list.delete(owner, id);
+    },
+    takeBack(counters: readonly Counter[]): void {
+      for (const { list, owner, id } of counters) {
+        const made = listOf(list).get(owner, id);
+        if (made && made.length > 0) listOf(list).set(owner, id, made.slice(0, -1));
+      }
     },
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { ownMachine } from "~/app/cluster/machine";
 import { DomainError } from "~/app/domain/errors";
-import { addressBlock, limit, limitPlace, tryAttempt } from "./limits";
+import { addressBlock, limit, limitPlace, takingBack, tryAttempt } from "./limits";
 import { placesOf } from "./places";
 
 const rule = { max: 3, windowMs: 60_000 };
@@ -35,6 +35,22 @@ test("past the limit, it says when to try again; then it may be tried again", as
   clock.now += 30_000;
   await attempt();
   await expect(attempt()).rejects.toThrow(DomainError);
+});
+
+test("the attempts of a request that fails for no fault of its sender's do not count", async () => {
+  const site = machineAt({ now: 1_000_000 })("failing");
+  const request = (fails: boolean) =>
+    takingBack(
+      async () => {
+        await limit(site, "messages", "anna", rule);
+        if (fails) throw new Error("the database is away");
+        return "sent";
+      },
+      (outcome) => outcome instanceof Error && !(outcome instanceof DomainError),
+    );
+  for (let made = 0; made < 20; made++) await expect(request(true)).rejects.toThrow("away");
+  for (let made = 0; made < 3; made++) expect(await request(false)).toBe("sent");
+  await expect(request(false)).rejects.toMatchObject({ kind: "too_many" });
 });
 
 test("other people, other things to do and other tenants are counted apart", async () => {

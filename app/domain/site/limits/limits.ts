@@ -1,6 +1,7 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { type DomainError, domainError, type ErrorDetail } from "~/app/domain/errors";
 import type { Site } from "~/app/domain/site";
-import type { Count } from "./attempts";
+import type { Count, Counter } from "./attempts";
 import { placesOf } from "./places";
 
 export { type Attempt, type AttemptCounter, attemptCounter, type Counter } from "./attempts";
@@ -54,7 +55,10 @@ export async function limitPlace(
 
 /** Counts an attempt, and returns whether the limit allows it. For work that is silently left out otherwise. */
 export async function tryAttempt(counted: Counted, name: string, key: string, rule: Limit): Promise<boolean> {
-  return (await counted.machine.attempt([countOf(counted, name, key, rule)])) === 0;
+  const counts = [countOf(counted, name, key, rule)];
+  const isCounted = (await counted.machine.attempt(counts)) === 0;
+  if (isCounted) note(counted.machine, counts);
+  return isCounted;
 }
 
 /** Nothing that `key` attempted counts any more. */
@@ -65,6 +69,42 @@ export async function forgetAttempts(counted: Counted, name: string, key: string
 async function count({ machine }: Counted, counts: Count[], refusal: Refusal): Promise<void> {
   const wait = await machine.attempt(counts);
   if (wait > 0) throw refusal({ retryAfter: Math.ceil(wait / 1000), params: { minutes: Math.ceil(wait / 60_000) } });
+  note(machine, counts);
+}
+
+interface Noted {
+  machine: Counted["machine"];
+  counters: Counter[];
+}
+
+/** The attempts that the request under way has counted. */
+const noting = new AsyncLocalStorage<Noted[]>();
+
+function note(machine: Counted["machine"], counts: Count[]): void {
+  noting.getStore()?.push({ machine, counters: counts.map(({ list, owner, id }) => ({ list, owner, id })) });
+}
+
+/**
+ * Does the work of one request. Where its outcome, a result or an error, is a failure that its sender did not cause, the attempts that
+ * it counted are taken back: the same request, sent again, is no further attempt.
+ */
+export async function takingBack<T>(work: () => Promise<T>, isOurFault: (outcome: unknown) => boolean): Promise<T> {
+  const noted: Noted[] = [];
+  const settle = async (outcome: unknown) => {
+    if (!isOurFault(outcome)) return;
+    // What can't be taken back just now counts.
+    await Promise.all(noted.map(({ machine, counters }) => machine.takeBack(counters).catch(() => {})));
+  };
+  return noting.run(noted, async () => {
+    try {
+      const result = await work();
+      await settle(result);
+      return result;
+    } catch (error) {
+      await settle(error);
+      throw error;
+    }
+  });
 }
 
 /** A list a window: two limits of one name count the same attempts apart. */

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import type { ConfigProblems, Ground } from "../ground";
+import { config } from "./brands";
+
+test("a config is found whose host another site has, and one by whose former version the site goes on", async () => {
+  const fine: ConfigProblems = { errors: [], warnings: [], unset: [], denied: [], kept: undefined };
+  const configs = new Map([
+    ["copy", { ...fine, errors: ["hosts[0]"], denied: [{ host: "velvet.example", holder: "velvet" }] }],
+    ["velvet", { ...fine, errors: ["niche"], kept: 0 }],
+  ]);
+  const codesOf = async (slug: string) =>
+    (await config.run({ configs } as Partial<Ground> as Ground, { slug, tenant: undefined })).map(({ code }) => code);
+  expect(await codesOf("copy")).toEqual(["config_errors", "config_host"]);
+  expect(await codesOf("velvet")).toEqual(["config_errors", "config_kept"]);
+});

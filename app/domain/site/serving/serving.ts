@@ -1,0 +1,320 @@
+import { createHash } from "node:crypto";
+import { deflateSync, inflateSync } from "node:zlib";
+import { readClock } from "~/db/clock";
+import type { Conn, Db, Tx } from "~/db/handle";
+import { tellNodes } from "~/db/tell-nodes";
+import { HostClaims } from "~/tenants/claims";
+import type { ConfigFiles, FoundConfig, ServedConfigs } from "~/tenants/sharing";
+import {
+  deleteNodes,
+  deleteServed,
+  filesIn,
+  moveServed,
+  type NodeConfig,
+  type NodeRow,
+  nodeIn,
+  nodesIn,
+  othersIn,
+  putNode,
+  putServed,
+  type ServedRow,
+  servedIn,
+  touchNode,
+} from "./serving.queries";
+
+export type { NodeRow, ServedRow } from "./serving.queries";
+
+/** What a machine runs with. */
+export interface ThisNode extends Pick<NodeRow, "id" | "name" | "secret" | "cells" | "release"> {
+  /** By how many ms its clock is ahead of the database's. */
+  ahead(): number;
+  /** Called with how it stands beside the others, each time that was looked at. */
+  stands(standing: NodeStanding): void;
+}
+
+export interface NodeStanding {
+  /** Live nodes that joined before, and run with something else. */
+  former: { secret: NodeRow["name"][]; cells: NodeRow["name"][] };
+  /** How many other live nodes run with something else. */
+  differing: { secret: number; cells: number; release: number };
+  /** Tenants whose configs have differed between the live nodes for longer than a rollout takes. */
+  configs: string[];
+}
+
+interface Parts {
+  /** The operators' own database. */
+  control: Db;
+  /** Undefined where no other machine shares the databases. */
+  node: ThisNode | undefined;
+  /** The console's, which no tenant gets. */
+  operatorHost: string | undefined;
+}
+
+/** A node that gave no sign of life for so long is gone, in ms. */
+const GONE = 60_000;
+/** The row of a node that is gone is kept for so long, in ms, for people to read. */
+const KEPT = 24 * 60 * 60_000;
+/** Configs may differ between nodes for so long, in ms, while an operator copies them from one to the next. */
+const ROLLOUT = 10 * 60_000;
+/** Slugs in one notification. Past that, all are read anew. */
+const MOST_TOLD = 100;
+
+/** Who holds the console's host: no folder is called that. */
+const CONSOLE = "/console";
+
+/**
+ * What is served of each tenant, for all processes of an installation and across restarts. A config in order is served from then on that
+ * every live node has it: a node alone decides by itself. A host stays with the tenant that holds it until that one lets go.
+ */
+export function openServedConfigs({ control, node, operatorHost }: Parts): ServedConfigs {
+  /** What the other nodes had when this one last decided. */
+  let decidedBy: string | undefined;
+
+  async function settle(found: readonly FoundConfig[], present: ReadonlySet<string> | undefined): Promise<Decision> {
+    return control.transact(async (tx) => {
+      const now = await readClock(tx);
+      const others = node ? await lookAround(tx, node, now) : undefined;
+      if (others && found.length === 0 && !present && others.state === decidedBy) return NOTHING;
+      const rows = new Map((await servedIn(tx)).map((row) => [row.slug, row]));
+      const own = await noteOwn(tx, { node, rows, found, present, now });
+      const wanted = node ? agreed(own, (await nodesIn(tx)).filter(isLive(now, node))) : own;
+      const decision = decide({ rows, wanted, found, operatorHost });
+      await write(tx, decision, now);
+      return { ...decision, state: others?.state };
+    });
+  }
+
+  return {
+    read: (slugs) => control.read((conn) => servedIn(conn, slugs)),
+    async files(slug) {
+      const packed = await control.read((conn) => filesIn(conn, slug));
+      return packed === undefined ? undefined : unpack(packed);
+    },
+    async settle(found, { present, read }) {
+      let decision = await settle(found, present);
+      // The other nodes have by now what this one found before.
+      if (decision.lacking.length > 0) {
+        const more = decision.lacking.flatMap((slug) => read(slug) ?? []);
+        decision = await settle([...found, ...more], present);
+      }
+      decidedBy = decision.state ?? decidedBy;
+      return decision.changed;
+    },
+  };
+}
+
+/** What is served, as the doctor and the check of configs look at it. */
+export function servedConfigs(control: Db): Promise<ServedRow[]> {
+  return control.read((conn) => servedIn(conn));
+}
+
+/** The nodes that gave a sign of life lately, and tenants whose configs have differed between them for longer than a rollout takes. */
+export async function lookAtNodes(control: Db): Promise<{ nodes: NodeRow[]; configs: Map<string, string[]> }> {
+  return control.read(async (conn) => {
+    const now = await readClock(conn);
+    const nodes = (await nodesIn(conn)).filter(isLive(now));
+    return { nodes, configs: overdue(nodes, await servedIn(conn), now) };
+  });
+}
+
+interface Decision {
+  /** Slugs. */
+  changed: string[];
+  /** Slugs of configs that are to be served and whose files are not at hand. */
+  lacking: string[];
+  puts: (Omit<ServedRow, "at"> & { files: string })[];
+  moves: Pick<ServedRow, "slug" | "held">[];
+  ends: string[];
+  /** What the other nodes had. */
+  state?: string | undefined;
+}
+
+const NOTHING: Decision = { changed: [], lacking: [], puts: [], moves: [], ends: [] };
+
+/** By slug: the revision that is wanted; null: the tenant is to be served no longer. */
+type Wanted = ReadonlyMap<string, string | null>;
+
+interface Deciding {
+  rows: ReadonlyMap<string, ServedRow>;
+  wanted: Wanted;
+  found: readonly FoundConfig[];
+  operatorHost: string | undefined;
+}
+
+function decide({ rows, wanted, found, operatorHost }: Deciding): Decision {
+  const decision: Decision = { changed: [], lacking: [], puts: [], moves: [], ends: [] };
+  const claims = claimsOf(rows, operatorHost);
+  const configs = new Map(found.map(({ slug, config }) => [slug, config]));
+  const fresh = new Map<string, NonNullable<FoundConfig["config"]>>();
+  for (const [slug, revision] of [...wanted].sort(([one], [other]) => (one < other ? -1 : 1))) {
+    const row = rows.get(slug);
+    if (revision === (row?.revision ?? null)) continue;
+    if (revision === null) {
+      claims.ask(slug, []);
+      decision.ends.push(slug);
+      continue;
+    }
+    const config = configs.get(slug);
+    if (config?.revision !== revision) {
+      decision.lacking.push(slug);
+      continue;
+    }
+    fresh.set(slug, config);
+    claims.ask(slug, config.hosts);
+  }
+  for (const slug of new Set([...rows.keys(), ...fresh.keys()])) {
+    if (decision.ends.includes(slug)) continue;
+    const held = claims.held(slug);
+    const config = fresh.get(slug);
+    if (config) {
+      const { revision, hosts, files } = config;
+      decision.puts.push({ slug, revision, asked: [...hosts], held, files: pack(files) });
+    } else if (!isSame(held, rows.get(slug)!.held)) decision.moves.push({ slug, held });
+  }
+  const { puts, moves, ends } = decision;
+  decision.changed = [...puts, ...moves].map(({ slug }) => slug).concat(ends);
+  return decision;
+}
+
+/** Who holds which host now, and who waits for one. */
+function claimsOf(rows: ReadonlyMap<string, ServedRow>, operatorHost: string | undefined): HostClaims {
+  const claims = new HostClaims();
+  if (operatorHost) claims.ask(CONSOLE, [operatorHost]);
+  for (const { slug, held } of rows.values()) claims.ask(slug, held);
+  for (const { slug, asked } of rows.values()) claims.ask(slug, asked);
+  return claims;
+}
+
+async function write(tx: Tx, { puts, moves, ends, changed }: Decision, now: number): Promise<void> {
+  for (const row of puts) await putServed(tx, { ...row, at: now });
+  for (const { slug, held } of moves) await moveServed(tx, slug, held);
+  for (const slug of ends) await deleteServed(tx, slug);
+  if (changed.length > 0) await tellNodes(tx, { served: changed.length > MOST_TOLD ? null : changed });
+}
+
+interface Noting {
+  node: ThisNode | undefined;
+  rows: ReadonlyMap<string, ServedRow>;
+  found: readonly FoundConfig[];
+  present: ReadonlySet<string> | undefined;
+  now: number;
+}
+
+/** What this node's folders have; where it is alone, of those that were looked at. */
+async function noteOwn(tx: Tx, { node, rows, found, present, now }: Noting): Promise<Wanted> {
+  if (!node) {
+    const gone = present ? [...rows.keys()].filter((slug) => !present.has(slug)) : [];
+    return new Map([
+      ...gone.map((slug) => [slug, null] as const),
+      ...found.map(({ slug, config }) => [slug, config?.revision ?? null] as const),
+    ]);
+  }
+  const { id, name, secret, cells, release } = node;
+  const before = await nodeIn(tx, id);
+  const configs = before ? configsOf(before) : new Map<string, NodeConfig>();
+  if (present) for (const slug of configs.keys()) if (!present.has(slug)) configs.delete(slug);
+  for (const { slug, config } of found) {
+    if (!config) configs.delete(slug);
+    else if (configs.get(slug)?.revision !== config.revision) configs.set(slug, { revision: config.revision, at: now });
+  }
+  const isSameNode = before?.secret === secret && before.cells === cells && before.seenAt > now - GONE;
+  await putNode(tx, {
+    ...{ id, name, secret, cells, release, configs: Object.fromEntries(configs) },
+    configsDigest: digestOf(configs),
+    joinedAt: isSameNode ? before.joinedAt : now,
+    seenAt: now,
+    ahead: Math.round(node.ahead()),
+  });
+  const slugs = new Set([...rows.keys(), ...configs.keys()]);
+  return new Map([...slugs].map((slug) => [slug, configs.get(slug)?.revision ?? null]));
+}
+
+/** What all nodes have alike. */
+function agreed(own: Wanted, others: NodeRow[]): Wanted {
+  const theirs = others.map(configsOf);
+  const isEverywhere = (slug: string, revision: string | null) =>
+    theirs.every((configs) => (configs.get(slug)?.revision ?? null) === revision);
+  return new Map([...own].filter(([slug, revision]) => isEverywhere(slug, revision)));
+}
+
+/** Gives this node's sign of life, and says how it stands beside the others. */
+async function lookAround(tx: Tx, node: ThisNode, now: number): Promise<{ state: string }> {
+  await touchNode(tx, node.id, { seenAt: now, ahead: Math.round(node.ahead()) });
+  const all = await othersIn(tx, node.id);
+  await deleteNodes(
+    tx,
+    all.filter(({ seenAt }) => seenAt < now - KEPT).map(({ id }) => id),
+  );
+  const others = all.filter(isLive(now));
+  const own = await nodeIn(tx, node.id);
+  const joinedAt = own?.secret === node.secret && own.cells === node.cells ? own.joinedAt : now;
+  const former = others.filter(
+    (other) => other.joinedAt < joinedAt || (other.joinedAt === joinedAt && other.id < node.id),
+  );
+  const differingIn = (some: typeof others, what: "secret" | "cells" | "release") =>
+    some.filter((other) => other[what] !== node[what]).map(({ name }) => name);
+  const isAlike = others.every(({ configsDigest }) => configsDigest === own?.configsDigest);
+  const configs = isAlike ? [] : await overdueIn(tx, now);
+  tx.afterCommit(() =>
+    node.stands({
+      former: { secret: differingIn(former, "secret"), cells: differingIn(former, "cells") },
+      differing: {
+        secret: differingIn(others, "secret").length,
+        cells: differingIn(others, "cells").length,
+        release: differingIn(others, "release").length,
+      },
+      configs,
+    }),
+  );
+  return { state: JSON.stringify(others.map(({ id, configsDigest }) => [id, configsDigest])) };
+}
+
+async function overdueIn(conn: Conn, now: number): Promise<string[]> {
+  const nodes = (await nodesIn(conn)).filter(isLive(now));
+  return [...overdue(nodes, await servedIn(conn), now).keys()];
+}
+
+/** By slug: the names of the nodes whose config has not been the one that is served for longer than a rollout takes. */
+function overdue(nodes: NodeRow[], rows: ServedRow[], now: number): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  const served = new Map(rows.map((row) => [row.slug, row]));
+  const all = nodes.map(({ name, joinedAt, ...node }) => ({ name, joinedAt, configs: configsOf(node) }));
+  for (const slug of new Set([...served.keys(), ...all.flatMap(({ configs }) => [...configs.keys()])])) {
+    const row = served.get(slug);
+    const late = all.filter(({ configs, joinedAt }) => {
+      const config = configs.get(slug);
+      if (config?.revision === row?.revision) return false;
+      return Math.max(config?.at ?? joinedAt, row?.at ?? 0) < now - ROLLOUT;
+    });
+    const names = late.map(({ name }) => name);
+    if (names.length > 0) found.set(slug, names);
+  }
+  return found;
+}
+
+function isLive(now: number, but?: Pick<NodeRow, "id">) {
+  return ({ id, seenAt }: Pick<NodeRow, "id" | "seenAt">) => id !== but?.id && seenAt > now - GONE;
+}
+
+function pack(files: ConfigFiles): string {
+  const named = [...files].map(([name, content]) => [name, content.toString("base64")]);
+  return deflateSync(JSON.stringify(named)).toString("base64");
+}
+
+function unpack(packed: string): ConfigFiles {
+  const named = JSON.parse(inflateSync(Buffer.from(packed, "base64")).toString()) as [string, string][];
+  return new Map(named.map(([name, content]) => [name, Buffer.from(content, "base64")]));
+}
+
+function isSame(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((each, at) => each === other[at]);
+}
+
+function configsOf({ configs }: Pick<NodeRow, "configs">): Map<string, NodeConfig> {
+  return new Map(Object.entries(configs));
+}
+
+function digestOf(configs: ReadonlyMap<string, NodeConfig>): string {
+  const revisions = [...configs].map(([slug, { revision }]) => `${slug} ${revision}`);
+  return createHash("sha256").update(revisions.sort().join()).digest("base64url").slice(0, 16);
+}

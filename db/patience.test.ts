@@ -1,0 +1,85 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { sql } from "drizzle-orm";
+import pg from "pg";
+import { describe, expect, test } from "vitest";
+import { placeOf, testDatabases, unusedName } from "~/tests/support/test-databases";
+import { Patience, waiting, withoutPatience, withPatience } from "./patience";
+import { profiles } from "./tables";
+
+const { url } = placeOf();
+
+test("waits at the same time count once, and what is done between them not at all", async () => {
+  const patience = new Patience(10_000);
+  const began = performance.now();
+  await Promise.all(Array.from({ length: 50 }, () => patience.during(() => pause(20))));
+  const waited = performance.now() - began;
+  const { left } = patience;
+  await pause(20);
+  expect(patience.left).toBe(left);
+  expect(10_000 - left).toBeLessThanOrEqual(waited + 1);
+});
+
+test("a request that has waited enough waits no more, and what it began for others does", async () => {
+  await withPatience(1, async () => {
+    await waiting(() => pause(5));
+    await expect(waiting(async () => {})).rejects.toThrow(/within the time/);
+    await withoutPatience(() => waiting(async () => {}));
+  });
+});
+
+describe.skipIf(url === undefined)("on PostgreSQL, a table that another one has locked", () => {
+  test("is not waited for longer than a request may, by a read or a write, nor by the server", async () => {
+    const slug = unusedName("locked");
+    const db = testDatabases().of(slug);
+    await db.read(async () => {});
+    const other = new pg.Client(url);
+    await other.connect();
+    try {
+      await other.query(`begin; lock table "${slug}".profile in access exclusive mode`);
+      const read = () => db.read(({ drizzle }) => drizzle.select({ id: profiles.id }).from(profiles));
+      await expect(withPatience(300, read)).rejects.toThrow(/timeout|within the time/);
+      const write = () => db.transact(({ drizzle }) => drizzle.delete(profiles).then(() => {}));
+      await expect(withPatience(300, write)).rejects.toThrow(/timeout|within the time/);
+      await expect.poll(() => waitingIn(other, slug)).toBe(0);
+      await other.query("rollback");
+      expect(await read()).toEqual([]);
+    } finally {
+      await other.end();
+    }
+  });
+});
+
+test.skipIf(url === undefined)("a write relies on nothing that another client has set on its session", async () => {
+  const db = testDatabases().of(unusedName("session"));
+  await db.read(async ({ rows }) => {
+    // Behind a transaction pooler the next transaction of anybody has this session.
+    for (const setting of [
+      "default_transaction_read_only = on",
+      "default_transaction_isolation = 'read committed'",
+      "synchronous_commit = local",
+      "search_path = nowhere",
+      "lock_timeout = 1",
+      "statement_timeout = 1",
+    ])
+      await rows(sql.raw(`set ${setting}`));
+  });
+  const found = await db.transact(async (tx) => {
+    await tx.rows(sql`select pg_sleep(0.05)`);
+    await tx.drizzle.delete(profiles);
+    const [row] = await tx.rows<{ isolation: string; readonly: string; own: boolean }>(
+      sql`select current_setting('transaction_isolation') as isolation, current_setting('transaction_read_only') as readonly,
+        (select setting <> 'local' from pg_settings where name = 'synchronous_commit') as own`,
+    );
+    return row;
+  });
+  expect(found).toEqual({ isolation: "serializable", readonly: "off", own: true });
+});
+
+/** Statements on the schema's tables that wait for a lock. */
+async function waitingIn(client: pg.Client, slug: string): Promise<number> {
+  const { rows } = await client.query(
+    "select count(*)::int as waiting from pg_stat_activity where wait_event_type = 'Lock' and query like $1",
+    [`%${slug}%`],
+  );
+  return rows[0].waiting;
+}
