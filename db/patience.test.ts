@@ -1,7 +1,9 @@
+// @engines both
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import pg from "pg";
 import { describe, expect, test } from "vitest";
+import { describeOfPostgres, testOfPostgres } from "~/tests/support/engines";
 import { placeOf, testDatabases, unusedName } from "~/tests/support/test-databases";
 import { Patience, waiting, withoutPatience, withPatience } from "./patience";
 import { profiles } from "./tables";
@@ -27,7 +29,7 @@ test("a request that has waited enough waits no more, and what it began for othe
   });
 });
 
-describe.skipIf(url === undefined)("on PostgreSQL, a table that another one has locked", () => {
+describeOfPostgres("on PostgreSQL, a table that another one has locked", () => {
   test("is not waited for longer than a request may, by a read or a write, nor by the server", async () => {
     const slug = unusedName("locked");
     const db = testDatabases().of(slug);
@@ -49,7 +51,7 @@ describe.skipIf(url === undefined)("on PostgreSQL, a table that another one has 
   });
 });
 
-test.skipIf(url === undefined)("a write relies on nothing that another client has set on its session", async () => {
+testOfPostgres("a write relies on nothing that another client has set on its session", async () => {
   const db = testDatabases().of(unusedName("session"));
   await db.read(async ({ rows }) => {
     // Behind a transaction pooler the next transaction of anybody has this session.

@@ -2,11 +2,14 @@ import { connect, createServer, type Socket } from "node:net";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { secretUnder } from "~/app/secret";
+import { engine } from "~/db/engine";
 import { describeOfPostgres } from "../support/engines";
 import { rawRequest } from "../support/exchange";
 import { faultOrders, type Order } from "../support/fault-orders";
 import { jpeg } from "../support/pictures";
 import { type Answer, type Ask, type Joined, startServer, type TestServer } from "../support/server";
+import { isFull } from "../support/share";
+import { testIf } from "../support/tiers";
 
 const host = "velvet.example";
 const faults = faultOrders();
@@ -108,10 +111,10 @@ describeOfPostgres("a database server that goes away", () => {
   });
 });
 
-test("a table that somebody locks is answered 503 within a request's time", { timeout: 40_000 }, async ({ skip }) => {
-  const url = server.settings.DATABASE_URL;
-  if (!url) skip("files have no such lock");
-  const other = new pg.Client(url);
+const locked = testIf(isFull && engine === "postgres");
+
+locked("a request to a locked table is answered 503 within the request's time", { timeout: 40_000 }, async () => {
+  const other = new pg.Client(server.settings.DATABASE_URL);
   await other.connect();
   try {
     await other.query("begin; lock table velvet.account, velvet.profile, velvet.session in access exclusive mode");
