@@ -77,7 +77,8 @@ describe("a newcomer, whichever workers they reach,", () => {
 
   test("changes the profile 20 times a minute, by calls and by every form", async () => {
     const change = (personal: string) => call("PUT", "/api/user.php", { profile: { personal } });
-    const changed = await Promise.all(Array.from({ length: 20 }, (_, index) => change(`Draft ${index}`)));
+    // `join` changed it once, to agree to be shown.
+    const changed = await Promise.all(Array.from({ length: 19 }, (_, index) => change(`Draft ${index}`)));
     expect(new Set(changed.map(({ status }) => status))).toEqual(new Set([200]));
     const forms = ["/profile", "/signup/about", "/signup/personal", "/signup/location"];
     expectTooMany(

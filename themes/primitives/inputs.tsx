@@ -27,7 +27,8 @@ export const PasswordInput = forwardRef<HTMLInputElement, PasswordInputProps>(fu
     <div className={css.withAction}>
       <input
         ref={ref}
-        autoCapitalize="none"
+        // Only a field of text has it: a browser capitalizes nothing in a password.
+        autoCapitalize={shown ? "none" : undefined}
         spellCheck={false}
         {...rest}
         type={shown ? "text" : "password"}
