@@ -24,7 +24,25 @@ test.each([
   ["Hebrew with points and accents", "בְּרֵאשִׁ֖ית"],
   ["a Thai name", "ณัฐพงษ์"],
   ["a family", "👩‍👩‍👧‍👦"],
+  ["the flag of England", flagOf("gbeng")],
+  ["the flag of Scotland between words", `From ${flagOf("gbsct")} with love`],
+  ["the flag of Wales", flagOf("gbwls")],
+  ["the flag of Texas", flagOf("ustx")],
+  ["Braille", "⠅⠊⠍⠀⠧⠁⠝"],
 ])("%s keeps all its marks", (_, text) => expect(oneLine(text)).toBe(text.normalize("NFC")));
+
+test.each([
+  ["tags without a flag", `Kim ${tags("AB")}`, "Kim"],
+  ["a flag's tags without their end", `🏴${tags("gbeng")}!`, "🏴!"],
+  ["tags behind another emoji", `🎁${tags("gbeng")}\u{e007f}`, "🎁"],
+  ["more tags than a part of a country has", `🏴${tags("gbengland")}\u{e007f}`, "🏴"],
+])("oneLine removes %s", (_, text, cleaned) => expect(oneLine(text)).toBe(cleaned));
+
+test("a text of Braille blanks alone is empty, and a run of them is one blank", () => {
+  expect(oneLine("\u2800 \u2800")).toBe("");
+  expect(oneLine("\u2800⠅\u2800\u2800⠊ \u2800⠍\u2800")).toBe("⠅\u2800⠊ ⠍");
+  expect(manyLines("⠅\n\u2800\n\u2800\n\u2800\n⠊")).toBe("⠅\n\n⠊");
+});
 
 test("of a run of marks 30 stay, even with invisible characters between them", () => {
   for (const run of [ACUTE.repeat(60_000), `${ACUTE}\u200b`.repeat(30_000), `${ACUTE}\u200d`.repeat(30_000)]) {
@@ -41,6 +59,10 @@ test("cleaning a clean text changes nothing", () => {
     "\u200b",
     "\u200d",
     "\u00ad",
+    "\u2800",
+    "🏴",
+    tags("gbsct"),
+    "\u{e007f}",
     "가",
     " ",
     "\n",
@@ -97,3 +119,12 @@ describe("a text that is cut", () => {
     );
   });
 });
+
+function flagOf(part: string): string {
+  return `🏴${tags(part)}\u{e007f}`;
+}
+
+/** Tag characters, which spell the name of a flag and are invisible. */
+function tags(letters: string): string {
+  return letters.replace(/./g, (letter) => String.fromCodePoint(0xe0000 + letter.charCodeAt(0)));
+}

@@ -10,14 +10,15 @@ export function farTooLong(text: string, max: number): boolean {
  * Normalizes a line that a person typed: composed alike, without invisible characters, single spaces, none at the ends.
  */
 export function oneLine(text: string): string {
-  return visible(text).replace(/\s+/g, " ").trim();
+  const line = visible(text).replace(BLANKS, (run) => (ONLY_BRAILLE_BLANKS.test(run) ? BRAILLE_BLANK : " "));
+  return line.replace(OUTER_BLANK, "");
 }
 
 /** The same for a text of several lines; no more than one empty line in a row. */
 export function manyLines(text: string): string {
   const lines = visible(text).split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/);
   return lines
-    .map((line) => line.trimEnd())
+    .map((line) => (INK.test(line) ? line.trimEnd() : ""))
     .join("\n")
     .replace(/\n{3,}/g, "\n\n")
     .trim();
@@ -87,9 +88,21 @@ const ONE_BY_ONE = /^[\n\x20-\x7e\xa0-\u02ff\u2010-\u2027\u2030-\u205e\u20a0-\u2
 /** The longest emoji people use (a family of four) has 11, with skin tones 19. */
 const UNITS_PER_CHARACTER = 20;
 
-// Control, format and unpaired characters and the fillers that look like nothing, but for line ends and the joiners
-// that Persian and emoji need. Direction marks go too: they turn the rest of a page around.
-const INVISIBLE = /(?![\t\n\v\f\r\u0085\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\u115f\u1160\u3164\uffa0\u2800]/gu;
+/**
+ * Control, format and unpaired characters, and the fillers that look like nothing. Line ends and the joiners that Persian and
+ * emoji need stay. Direction marks go, because they turn the rest of a page around. Group 1 is the flag of a part of a country,
+ * such as Scotland: a black flag and tag characters (UTS #51, section 2.6.3), which stays whole. Other tag characters go.
+ */
+const INVISIBLE =
+  /(\u{1f3f4}[\u{e0061}-\u{e007a}]{2}[\u{e0030}-\u{e0039}\u{e0061}-\u{e007a}]{1,4}\u{e007f})|(?![\t\n\v\f\r\u0085\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\u115f\u1160\u3164\uffa0]/gu;
+
+/** The space between words in Braille, which is a symbol to Unicode. */
+const BRAILLE_BLANK = "\u2800";
+const ONLY_BRAILLE_BLANKS = /^\u2800+$/;
+const BLANKS = /[\s\u2800]+/g;
+const OUTER_BLANK = /^[\s\u2800]|[\s\u2800]$/g;
+/** A character that leaves ink. */
+const INK = /(?!\u2800)[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /**
  * The most combining marks on one character: Unicode's Stream-Safe Text Format (UAX #15, section 13). Every language needs
@@ -105,10 +118,10 @@ export function withFewMarks(text: string): string {
 /** A text that somebody is still typing: composed alike, without what nobody can see, its blanks as they are. */
 export function unfinished(text: string): string {
   // Composed last: what is taken out may have stood between a letter and its accent.
-  return withFewMarks(text.replace(INVISIBLE, "")).normalize("NFC");
+  return withFewMarks(text.replace(INVISIBLE, "$1")).normalize("NFC");
 }
 
 function visible(text: string): string {
   const kept = unfinished(text);
-  return /[\p{L}\p{N}\p{P}\p{S}]/u.test(kept) ? kept : "";
+  return INK.test(kept) ? kept : "";
 }
