@@ -21,6 +21,8 @@ export interface Contract<
   answer: Out;
   /** The statuses of a success: 200 where left out. */
   status?: readonly number[];
+  /** The fields beside the file, where the input is a form in parts. */
+  fields?: ZodType;
   /** Whether the same may come as a form in parts, with one file in its field `file`. */
   takesFile?: boolean;
   /** Whether a member may call it who has not agreed to changed terms: to see who they are, and to keep others away. */

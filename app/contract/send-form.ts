@@ -6,6 +6,8 @@ export interface Sending {
   /** Told how much has been sent, 0 to 1, again and again. */
   progress?(sent: number): void;
   signal?: AbortSignal;
+  /** Fields beside the file, of a call whose input is a form in parts. */
+  fields?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -16,10 +18,11 @@ export function sendForm<A extends Address<unknown>>(
   address: A,
   input: InputAt<A, "POST" & KeyAt<A>>,
   file: File,
-  { progress, signal }: Sending = {},
+  { progress, signal, fields }: Sending = {},
 ): Promise<ApiAnswer<AnswerAt<A, "POST" & KeyAt<A>>>> {
   const body = new FormData();
-  for (const [name, value] of Object.entries(input ?? {})) if (value !== undefined) body.set(name, String(value));
+  for (const [name, value] of Object.entries({ ...(input ?? {}), ...fields }))
+    if (value !== undefined) body.set(name, String(value));
   body.set("file", file);
   const answer = new Promise<Awaited<ReturnType<typeof sendForm<A>>>>((answered, fail) => {
     signal?.throwIfAborted();

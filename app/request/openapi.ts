@@ -92,6 +92,7 @@ function operation(path: string, method: string, variants: [CallKey, Declared][]
           required: true,
           content: bodies(
             inputs,
+            calls.flatMap(({ fields = [] }) => fields),
             calls.some(({ takesFile }) => takesFile),
           ),
         },
@@ -136,10 +137,12 @@ function parameters(input: ZodType | string): JsonObject[] {
   });
 }
 
-function bodies(inputs: (ZodType | string)[], withFile: boolean): JsonObject {
+function bodies(inputs: (ZodType | string)[], fields: ZodType[], withFile: boolean): JsonObject {
   const schemas = inputs.filter((input) => typeof input !== "string").map((input) => schemaOf(input, "input"));
   const properties = { file: { type: "string", format: "binary" } };
-  const file = { type: "object", required: ["file"], properties };
+  const file = {
+    allOf: [{ type: "object", required: ["file"], properties }, ...fields.map((each) => schemaOf(each, "input"))],
+  };
   const both = { allOf: [...schemas, { type: "object", properties }] };
   return {
     ...jsonOf(schemas),

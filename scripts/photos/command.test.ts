@@ -11,7 +11,7 @@ import { approvePhotos, listPhotos, rejectPhotos } from "./command";
 const folder = mkdtempSync(join(tmpdir(), "bouquet-photos-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const file = join(folder, "good.jpg");
-beforeAll(async () => writeFileSync(file, await jpeg(400, 300)));
+beforeAll(async () => writeFileSync(file, await jpeg(480, 360)));
 
 const anna = anAdult({ name: "Anna", language: "de" });
 const nowhere = "00000000-0000-7000-8000-000000000000";

@@ -79,7 +79,7 @@ test("the photo of a case is a file that can be looked at, a drawn one too", asy
   const folder = mkdtempSync(join(tmpdir(), "bouquet-reports-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const file = join(folder, "good.jpg");
-  writeFileSync(file, await jpeg(400, 300));
+  writeFileSync(file, await jpeg(480, 360));
   await addPhoto(site, bert, file);
   await site.media.put("media/drawn.svg", Buffer.from("<svg/>"));
   for (const { id } of [bert, carl]) {

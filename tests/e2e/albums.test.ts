@@ -21,7 +21,7 @@ for (const { slug, locale, words } of shareOf("private photos", SITES)) {
     const guest = await member(browser, slug, { name: "Gastone" }, { locale });
     await owner.page.goto("/profile/photos");
     await hydrated(owner.page);
-    const file = { name: "one.jpg", mimeType: "image/jpeg", buffer: await jpeg(400, 500) };
+    const file = { name: "one.jpg", mimeType: "image/jpeg", buffer: await jpeg(480, 360) };
     await owner.page.getByLabel(say("photos.choose")).setInputFiles([file]);
     await owner.page.getByRole("button", { name: say("albums.make_private") }).click();
     await expect(owner.page.getByText(words["albums.private"], { exact: true })).toBeVisible();

@@ -114,7 +114,7 @@ for (const { slug, locale, words } of shareOf("a complaint", SITES)) {
     const number = await numberOn(page);
 
     await page.locator("[type=file]").setInputFiles([
-      { name: "seen.jpg", mimeType: "image/jpeg", buffer: await jpeg(400, 300) },
+      { name: "seen.jpg", mimeType: "image/jpeg", buffer: await jpeg(480, 360) },
       { name: "no-picture.jpg", mimeType: "image/jpeg", buffer: Buffer.from("none") },
     ]);
     await page.getByRole("button", { name: words["complaints.add"] }).click();

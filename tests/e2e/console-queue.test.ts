@@ -39,7 +39,7 @@ async function joined(browser: Browser, name: string, role: Role, look: Look = {
 
 async function addPhoto(who: Joined): Promise<string> {
   const headers = { Host: VELVET, Cookie: who.cookie };
-  const body = multipart([{ bytes: await jpeg(400, 300) }]);
+  const body = multipart([{ bytes: await jpeg(480, 360) }]);
   const answer = await sendForm(desk.server.port, { path: "/api/profileimage.php", headers, body });
   return answer.json().image.id;
 }

@@ -183,7 +183,7 @@ const save = (page: Page) => page.locator("[data-step] button[type=submit]").las
 
 async function photoFile(): Promise<string> {
   const path = test.info().outputPath("one.jpg");
-  writeFileSync(path, await jpeg(900, 700));
+  writeFileSync(path, await jpeg(480, 360));
   return path;
 }
 

@@ -54,6 +54,7 @@ test("the sign-up leads from the home page to a confirmed address on a phone", a
   await expect(page.getByText("Step 2 of 6")).toBeVisible();
   const files = [file("one.jpg", await jpeg(900, 700)), file("two.png", Buffer.from("<svg/>"))];
   await page.getByLabel("Choose photos").setInputFiles(files);
+  await page.getByRole("button", { name: "Use the whole photo" }).click();
   await expect(page.getByText("two.png: This is not a photo that we can read.")).toBeVisible();
   await page.getByRole("link", { name: "Save my photos" }).click();
 

@@ -82,7 +82,7 @@ describe.each([
     loggingIn = await halfLoggedIn(person);
     links = await mailedTo(person);
     const uploaders: Joined[] = [];
-    const photo = await jpeg(300, 200);
+    const photo = await jpeg(480, 360);
     onTheWay = [];
     for (const upload of uploads()) {
       const uploader = await server.join(host, `${state} ${"abcdefgh"[uploaders.length]}`);
@@ -235,7 +235,7 @@ async function addressesFor(person: Joined): Promise<(path: string) => string> {
   const made = await ask({
     method: "POST",
     path: "/api/profileimage.php",
-    ...inParts({}, await jpeg(300, 200))(person),
+    ...inParts({}, await jpeg(480, 360))(person),
   });
   const photo: string = made.json().image.id;
   await post(`/profile/photos/${photo}/private`, { private: "1" }, person);

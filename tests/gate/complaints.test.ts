@@ -112,7 +112,7 @@ test("an answer has to be there before it can be appealed against", async () => 
 
 test("anybody with the address may add pictures, as long as they are pictures", async () => {
   const path = await sent();
-  const picture = await jpeg(300, 200);
+  const picture = await jpeg(480, 360);
   const taken = await upload(path, picture);
   expect([taken.status, taken.headers.location]).toEqual([302, path]);
   const refused = await upload(path, Buffer.from("<svg/>"));

@@ -35,7 +35,7 @@ afterAll(() => desk?.stop());
 
 async function addPhoto(host: string, who: Joined): Promise<string> {
   const headers = { Host: host, Cookie: who.cookie };
-  const body = multipart([{ bytes: await jpeg(400, 300) }]);
+  const body = multipart([{ bytes: await jpeg(480, 360) }]);
   const answer = await sendForm(desk.server.port, { path: "/api/profileimage.php", headers, body });
   return answer.json().image.id;
 }

@@ -126,7 +126,7 @@ test("a case that is about to be closed is given to nobody, and its page leads t
 });
 
 async function twoPhotos(): Promise<[string, string]> {
-  const body = multipart([{ bytes: await jpeg(400, 300) }]);
+  const body = multipart([{ bytes: await jpeg(480, 360) }]);
   const headers = { Host: VELVET, Cookie: bert.cookie };
   const add = () => sendForm(desk.server.port, { path: "/api/profileimage.php", headers, body });
   const [one, other] = [await add(), await add()];

@@ -110,7 +110,7 @@ let foreign: Foreign;
 beforeAll(async () => {
   const host = "onyx.example";
   const [olga, otto] = [await desk.server.join(host, "Olgaforeign"), await desk.server.join(host, "Otto")];
-  const body = multipart([{ bytes: await jpeg(400, 300) }]);
+  const body = multipart([{ bytes: await jpeg(480, 360) }]);
   const headers = { Host: host, Cookie: olga.cookie };
   const added = await sendForm(desk.server.port, { path: "/api/profileimage.php", headers, body });
   const photo: string = added.json().image.id;

@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => desk?.stop());
 
 async function addPhotos(who: Joined, count: number): Promise<void> {
-  const body = multipart([{ bytes: await jpeg(400, 300) }]);
+  const body = multipart([{ bytes: await jpeg(480, 360) }]);
   const headers = { Host: VELVET, Cookie: who.cookie };
   for (let n = 0; n < count; n++) await sendForm(desk.server.port, { path: "/api/profileimage.php", headers, body });
 }

@@ -169,7 +169,7 @@ test("a message with a photo is answered as it is declared", async () => {
     ([name, value]) => `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
   );
   const head = `${fields.join("")}--b\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n`;
-  const body = Buffer.concat([Buffer.from(head), await jpeg(300, 200), Buffer.from("\r\n--b--\r\n")]);
+  const body = Buffer.concat([Buffer.from(head), await jpeg(480, 360), Buffer.from("\r\n--b--\r\n")]);
   const headers = { "Content-Type": "multipart/form-data; boundary=b" };
   for (const status of [201, 200]) {
     expect((await call("messages", "POST", { body, headers })).status).toBe(status);

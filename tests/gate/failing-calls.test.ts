@@ -30,7 +30,7 @@ const own = (path: string, more: Partial<Ask> = {}) =>
 
 const upload = async (): Promise<Answer> => {
   const head = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n';
-  const body = Buffer.concat([Buffer.from(head), await jpeg(400, 300), Buffer.from("\r\n--x--\r\n")]);
+  const body = Buffer.concat([Buffer.from(head), await jpeg(480, 360), Buffer.from("\r\n--x--\r\n")]);
   const headers = { "Content-Type": "multipart/form-data; boundary=x" };
   const answer = await own("/api/profileimage.php", { method: "POST", headers, body });
   photo = /\/media\/[\w-]+\.\w+/.exec(answer.body.replaceAll("\\/", "/"))?.[0] ?? photo;

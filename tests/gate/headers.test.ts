@@ -134,7 +134,7 @@ test("what a package warns of is a line of the log", async () => {
 /** The address of a new photo of a member, on the site itself. */
 async function uploaded(host: string, cookie: string): Promise<string> {
   const head = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n';
-  const body = Buffer.concat([Buffer.from(head), await jpeg(400, 300), Buffer.from("\r\n--x--\r\n")]);
+  const body = Buffer.concat([Buffer.from(head), await jpeg(480, 360), Buffer.from("\r\n--x--\r\n")]);
   const headers = { "Content-Type": "multipart/form-data; boundary=x", Cookie: cookie };
   const answer = await server.ask({ host, method: "POST", path: "/api/profileimage.php", headers, body });
   expect(answer.status).toBe(201);

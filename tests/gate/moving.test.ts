@@ -33,7 +33,7 @@ const like = () => asAnna({ method: "POST", path: "/api/likes.php", json: { prof
 
 async function uploads(): Promise<Answer> {
   const form = new FormData();
-  form.set("file", new Blob([await jpeg(90, 60)]), "photo.jpg");
+  form.set("file", new Blob([await jpeg(480, 360)]), "photo.jpg");
   const encoded = new Response(form);
   const headers = {
     Cookie: anna.cookie,

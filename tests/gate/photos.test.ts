@@ -1,7 +1,8 @@
 // @engines one
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { request } from "node:http";
 import { join } from "node:path";
+import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { clearIncoming } from "~/app/domain/site/media/incoming";
 import { FORM_IN_PARTS, multipart, type Part, sendForm } from "../support/forms-in-parts";
@@ -10,6 +11,10 @@ import { type Joined, startServer, type TestServer } from "../support/server";
 
 const host = "velvet.example";
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+const DOT = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
 const FOR_GOOD = "public, max-age=31536000, immutable";
 
 let server: TestServer;
@@ -89,8 +94,22 @@ describe("a photo by the API", () => {
     expect(after.rows.photo).toEqual(before.rows.photo);
   });
 
+  test("is cropped as its form says, and what the site gave out can be put in again", async () => {
+    const made = await upload([{ field: "crop", value: "0.5,0,0.4,1" }, { bytes: photo }]);
+    const name: string = made.json().image.thumb_filename.replace("/media/", "");
+    const { files } = await everything();
+    const given = readFileSync(files.find((file) => file.endsWith(name))!);
+    expect(await sharp(given).metadata()).toMatchObject({ format: "webp", width: 360, height: 600 });
+    expect((await upload([{ bytes: given, name: "saved.webp" }])).status).toBe(201);
+    for (const value of ["", "1,2,3", "0.5,0,0.6,1", "0,0,0,0", "-1,0,1,1"]) {
+      const refused = await upload([{ field: "crop", value }, { bytes: photo }]);
+      expect([refused.status, refused.json().error], value).toEqual([422, "request.invalid"]);
+    }
+  });
+
   test.each([
     ["a drawing by another name", [{ bytes: SVG, name: "photo.png" }], 415, "photos.not_an_image"],
+    ["a picture of one pixel", [{ bytes: DOT }], 422, "photos.too_small"],
     ["60 MB", [{ bytes: Buffer.alloc(60 * 1024 * 1024, 1) }], 413, "photos.too_large"],
     ["two at once", [{ bytes: SVG }, { bytes: SVG }], 422, "request.invalid"],
     ["no file", [], 422, "photos.no_file"],

@@ -130,7 +130,7 @@ test("a photo is deleted once, and another member's stays", async () => {
   const [anna, otto] = [await server.join(HOST, "Anna"), await server.join(HOST, "Oskar")];
   const upload = async (who: Joined) => {
     const headers = { Host: HOST, Cookie: who.cookie };
-    const body = multipart([{ bytes: await jpeg(300, 200) }]);
+    const body = multipart([{ bytes: await jpeg(480, 360) }]);
     return (await sendForm(server.port, { path: "/api/profileimage.php", headers, body })).json().image.id as string;
   };
   const [own, other] = [await upload(anna), await upload(otto)];

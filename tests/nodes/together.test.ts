@@ -75,7 +75,7 @@ describe("three machines behind HAProxy, on one PostgreSQL behind PgBouncer, wit
   });
 
   test("a photo that one took is served by all, and gone from all", async () => {
-    const photo = multipart([{ bytes: await jpeg(400, 300) }]);
+    const photo = multipart([{ bytes: await jpeg(480, 360) }]);
     const headers = { Host: HOST, Cookie: anna.cookie };
     const made = await sendForm(nodes.port, { path: "/api/profileimage.php", headers, body: photo });
     expect(made.status).toBe(201);

@@ -1,14 +1,15 @@
 import { request } from "node:http";
 import type { Answer } from "./server";
 
-export type Part = { name?: string; bytes: Buffer | string; field?: string };
+export type Part = { name?: string; bytes: Buffer | string; field?: string } | { field: string; value: string };
 
 export function multipart(parts: Part[], boundary = "----boundary"): Buffer {
-  const pieces = parts.flatMap(({ name = "photo.jpg", bytes, field = "file" }) => [
-    `--${boundary}\r\nContent-Disposition: form-data; name="${field}"; filename="${name}"\r\nContent-Type: image/jpeg\r\n\r\n`,
-    bytes,
-    "\r\n",
-  ]);
+  const begin = `--${boundary}\r\nContent-Disposition: form-data; name=`;
+  const pieces = parts.flatMap((part) => {
+    if ("value" in part) return [`${begin}"${part.field}"\r\n\r\n${part.value}\r\n`];
+    const { name = "photo.jpg", bytes, field = "file" } = part;
+    return [`${begin}"${field}"; filename="${name}"\r\nContent-Type: image/jpeg\r\n\r\n`, bytes, "\r\n"];
+  });
   return Buffer.concat([...pieces, `--${boundary}--\r\n`].map((piece) => Buffer.from(piece as string)));
 }
 

@@ -28,7 +28,7 @@ export interface FileDropProps {
   prompt: ReactNode;
   /** The allowed files: "PNG or JPEG, up to 10 MB each". */
   hint?: ReactNode;
-  /** As the native one: "image/png,image/jpeg". Something else may be dropped all the same, so look at what comes. */
+  /** As the native one: "image/png,image/webp". Something else may be dropped all the same, so look at what comes. */
   accept: string;
   /** Several at once; true by default. */
   multiple?: boolean;

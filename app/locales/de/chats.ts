@@ -170,7 +170,7 @@ export default {
   "chats.photos_show_hint":
     "Alle Fotos in diesem Chat werden scharf, auch die nächsten. {{name}} erfährt davon nichts, und im Menü machst du sie wieder unscharf.",
   "chats.photos_blur": "Fotos von {{name}} unscharf machen",
-  "chats.photo_limit": "Ein Foto kann ein JPEG oder PNG mit höchstens {{max}} MB sein.",
+  "chats.photo_limit": "Ein Foto kann ein JPEG, PNG, WebP oder AVIF mit höchstens {{max}} MB sein.",
   "chats.photos_off": "In den Chats dieser Seite gibt es keine Fotos",
   "chats.photos_refused": "Diese Person möchte in Chats keine Fotos bekommen",
   "chats.photos_too_soon": "Fotos kannst du schicken, sobald diese Person dir geantwortet hat",

@@ -73,7 +73,7 @@ export default {
   "complaints.pictures": "Bilder",
   "complaints.forgotten": "Was du geschrieben hast, ist gelöscht, wie es das Gesetz vorschreibt.",
   "complaints.add_pictures": "Bilder, die es zeigen",
-  "complaints.add_pictures_hint": "PNG oder JPEG, je bis {{max}} MB. Nur wir sehen sie.",
+  "complaints.add_pictures_hint": "JPEG, PNG, WebP oder AVIF, je bis {{max}} MB. Nur wir sehen sie.",
   "complaints.add": "Bilder hinzufügen",
   "complaints.appeal_title": "Nicht einverstanden?",
   "complaints.appeal_text":

@@ -8,13 +8,20 @@ export default {
   "photos.add": "Fotos hinzufügen",
   "photos.choose": "Fotos auswählen",
   "photos.choose_hint":
-    "JPEG oder PNG, je höchstens {{max}} MB. Versteckte Angaben, etwa wo ein Foto entstanden ist, entfernen wir.",
+    "JPEG, PNG, WebP oder AVIF, je höchstens {{max}} MB. Versteckte Angaben, etwa wo ein Foto entstanden ist, entfernen wir.",
   "photos.upload": "Hochladen",
   "photos.refused": "{{name}}: {{reason}}",
   "photos.empty": "Noch keine Fotos. Man sieht gern, wem man schreibt.",
   "photos.drop": "Fotos auswählen oder hierherziehen",
   "photos.remove": "{{name}} entfernen",
   "photos.sending": "{{name}} wird gesendet",
+  "photos.crop_title": "Wähl aus, was andere sehen",
+  "photos.crop_hint": "Zieh das Foto zurecht oder verschieb es mit den Pfeiltasten.",
+  "photos.crop_zoom": "Zoom",
+  "photos.crop_use": "Diesen Ausschnitt nehmen",
+  "photos.crop_whole": "Das ganze Foto nehmen",
+  "photos.crop_count": "Foto {{n}} von {{max}}",
+  "photos.crop_alt": "Dein Foto im Rahmen",
   "photos.count": "{{used}} von {{max}} Fotos",
   "photos.n": "Foto {{n}}",
   "photos.main": "Hauptfoto",
@@ -27,11 +34,18 @@ export default {
   "photos.nudity.left_out": "Zeigt Nacktheit: Auf dieser Seite sieht es sonst niemand.",
 
   "photos.not_found": "Dieses Foto konnten wir nicht finden",
-  "photos.not_an_image": "Das ist kein Foto, das wir lesen können. JPEG und PNG gehen, egal wie die Datei heißt.",
+  "photos.not_an_image":
+    "Das ist kein Foto, das wir lesen können. JPEG, PNG, WebP und AVIF gehen, egal wie die Datei heißt.",
+  "photos.unreadable_heic":
+    "HEIC, das Format von iPhones, können wir nicht lesen. Speichere das Foto als JPEG oder mach einen Screenshot und nimm den.",
   "photos.one_at_a_time":
     "Du lädst gerade noch etwas hoch. Warte, bis das fertig ist, und versuch es dann noch einmal.",
-  "photos.too_large": "Die Datei ist zu groß. Ein Foto darf höchstens {{max}} MB haben.",
-  "photos.too_many_pixels": "Das Foto hat zu viele Pixel. Mehr als {{max}} Millionen gehen nicht.",
+  "photos.too_large":
+    "Die Datei ist zu groß. Ein Foto darf höchstens {{max}} MB haben. Speichere es kleiner oder mach einen Screenshot und nimm den.",
+  "photos.too_many_pixels":
+    "Das Foto hat zu viele Pixel. Mehr als {{max}} Millionen gehen nicht. Speichere es kleiner oder mach einen Screenshot und nimm den.",
+  "photos.too_small":
+    "Das Foto ist zu klein. Jede Seite braucht mindestens {{min}} Pixel. Nimm das Original oder einen größeren Ausschnitt.",
   "photos.damaged": "Die Datei ist beschädigt. Nimm ein anderes Foto oder speichere dieses erst noch einmal neu.",
   "photos.too_many": "Du hast schon {{max}} Fotos, mehr geht nicht. Lösch erst eins.",
   "photos.no_file": "Wähl erst ein Foto aus",

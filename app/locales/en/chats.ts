@@ -163,7 +163,7 @@ export default {
   "chats.photos_show_hint":
     "Every photo of this conversation turns sharp, and so will the next ones. {{name}} isn’t told, and the menu blurs them again.",
   "chats.photos_blur": "Blur {{name}}’s photos",
-  "chats.photo_limit": "A photo can be a JPEG or PNG of up to {{max}} MB.",
+  "chats.photo_limit": "A photo can be a JPEG, PNG, WebP or AVIF of up to {{max}} MB.",
   "chats.photos_off": "There are no photos in the conversations of this site",
   "chats.photos_refused": "This person doesn’t accept photos in conversations",
   "chats.photos_too_soon": "You can send photos as soon as this person has answered you",

@@ -68,7 +68,7 @@ export default {
   "complaints.pictures": "Pictures",
   "complaints.forgotten": "What you wrote has been erased, as the law requires.",
   "complaints.add_pictures": "Pictures that show it",
-  "complaints.add_pictures_hint": "PNG or JPEG, up to {{max}} MB each. Only we see them.",
+  "complaints.add_pictures_hint": "JPEG, PNG, WebP or AVIF, up to {{max}} MB each. Only we see them.",
   "complaints.add": "Add pictures",
   "complaints.appeal_title": "Don’t you agree?",
   "complaints.appeal_text":

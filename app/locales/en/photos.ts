@@ -5,13 +5,20 @@ export default {
   "photos.add": "Add photos",
   "photos.choose": "Choose photos",
   "photos.choose_hint":
-    "JPEG or PNG, up to {{max}} MB each. Hidden details, such as where a photo was taken, are removed.",
+    "JPEG, PNG, WebP or AVIF, up to {{max}} MB each. Hidden details, such as where a photo was taken, are removed.",
   "photos.upload": "Upload",
   "photos.refused": "{{name}}: {{reason}}",
   "photos.empty": "No photos yet. People like to see who they are writing to.",
   "photos.drop": "Choose photos or drop them here",
   "photos.remove": "Remove {{name}}",
   "photos.sending": "Sending {{name}}",
+  "photos.crop_title": "Choose what people see",
+  "photos.crop_hint": "Drag the photo until it fits, or move it with the arrow keys.",
+  "photos.crop_zoom": "Zoom",
+  "photos.crop_use": "Use this part",
+  "photos.crop_whole": "Use the whole photo",
+  "photos.crop_count": "Photo {{n}} of {{max}}",
+  "photos.crop_alt": "Your photo, in its frame",
   "photos.count": "{{used}} of {{max}} photos",
   "photos.n": "Photo {{n}}",
   "photos.main": "Main photo",
@@ -23,10 +30,17 @@ export default {
   "photos.nudity.left_out": "It shows nudity: on this site nobody else sees it.",
 
   "photos.not_found": "We could not find this photo",
-  "photos.not_an_image": "This is not a photo that we can read. JPEG and PNG work, whatever the file is called.",
+  "photos.not_an_image":
+    "This is not a photo that we can read. JPEG, PNG, WebP and AVIF work, whatever the file is called.",
+  "photos.unreadable_heic":
+    "We cannot read HEIC, the format of iPhones. Save the photo as JPEG, or take a screenshot and send that.",
   "photos.one_at_a_time": "One of your uploads is still in progress. Wait until it is done and try again.",
-  "photos.too_large": "This file is too large. A photo can be up to {{max}} MB.",
-  "photos.too_many_pixels": "This photo has too many pixels. The limit is {{max}} million.",
+  "photos.too_large":
+    "This file is too large. A photo can be up to {{max}} MB. Save it smaller, or take a screenshot and send that.",
+  "photos.too_many_pixels":
+    "This photo has too many pixels. The limit is {{max}} million. Save it smaller, or take a screenshot and send that.",
+  "photos.too_small":
+    "This photo is too small. Each side needs at least {{min}} pixels. Choose the original, or a larger part of it.",
   "photos.damaged": "This file is damaged. Try another photo, or save this one again first.",
   "photos.too_many": "You already have {{max}} photos, the most there is room for. Delete one first.",
   "photos.no_file": "Choose a photo first",

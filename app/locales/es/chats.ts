@@ -168,7 +168,7 @@ export default {
   "chats.photos_show_hint":
     "Todas las fotos de esta conversación se ven nítidas, y las próximas también. {{name}} no se entera, y desde el menú puedes difuminarlas otra vez.",
   "chats.photos_blur": "Difuminar las fotos de {{name}}",
-  "chats.photo_limit": "Una foto puede ser un JPEG o un PNG de hasta {{max}} MB.",
+  "chats.photo_limit": "Una foto puede ser un JPEG, PNG, WebP o AVIF de hasta {{max}} MB.",
   "chats.photos_off": "En las conversaciones de este sitio no hay fotos",
   "chats.photos_refused": "Esta persona no quiere recibir fotos en sus conversaciones",
   "chats.photos_too_soon": "Podrás enviar fotos en cuanto esta persona te haya respondido",

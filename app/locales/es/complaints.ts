@@ -71,7 +71,7 @@ export default {
   "complaints.pictures": "Fotos",
   "complaints.forgotten": "Lo que escribiste se ha borrado, como exige la ley.",
   "complaints.add_pictures": "Fotos que lo muestran",
-  "complaints.add_pictures_hint": "PNG o JPEG, hasta {{max}} MB cada una. Solo las vemos nosotros.",
+  "complaints.add_pictures_hint": "JPEG, PNG, WebP o AVIF, hasta {{max}} MB cada una. Solo las vemos nosotros.",
   "complaints.add": "Añadir fotos",
   "complaints.appeal_title": "¿No te convence?",
   "complaints.appeal_text":

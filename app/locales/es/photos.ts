@@ -8,13 +8,20 @@ export default {
   "photos.add": "Añadir fotos",
   "photos.choose": "Elegir fotos",
   "photos.choose_hint":
-    "JPEG o PNG, hasta {{max}} MB cada una. Quitamos los datos ocultos, como el lugar donde se hizo la foto.",
+    "JPEG, PNG, WebP o AVIF, hasta {{max}} MB cada una. Quitamos los datos ocultos, como el lugar donde se hizo la foto.",
   "photos.upload": "Subir",
   "photos.refused": "{{name}}: {{reason}}",
   "photos.empty": "Todavía no hay fotos. A la gente le gusta ver a quién escribe.",
   "photos.drop": "Elige fotos o suéltalas aquí",
   "photos.remove": "Quitar {{name}}",
   "photos.sending": "Enviando {{name}}",
+  "photos.crop_title": "Elige lo que ve la gente",
+  "photos.crop_hint": "Arrastra la foto hasta que encaje, o muévela con las flechas del teclado.",
+  "photos.crop_zoom": "Zoom",
+  "photos.crop_use": "Usar esta parte",
+  "photos.crop_whole": "Usar la foto entera",
+  "photos.crop_count": "Foto {{n}} de {{max}}",
+  "photos.crop_alt": "Tu foto en su marco",
   "photos.count": "{{used}} de {{max}} fotos",
   "photos.n": "Foto {{n}}",
   "photos.main": "Foto principal",
@@ -27,10 +34,17 @@ export default {
   "photos.nudity.left_out": "Contiene desnudos: en este sitio no la ve nadie más.",
 
   "photos.not_found": "No hemos encontrado esta foto",
-  "photos.not_an_image": "No es una foto que podamos leer. Sirven JPEG y PNG, se llame como se llame el archivo.",
+  "photos.not_an_image":
+    "No es una foto que podamos leer. Sirven JPEG, PNG, WebP y AVIF, se llame como se llame el archivo.",
+  "photos.unreadable_heic":
+    "No podemos leer HEIC, el formato de los iPhone. Guarda la foto como JPEG, o haz una captura de pantalla y envíala.",
   "photos.one_at_a_time": "Todavía tienes una subida en curso. Espera a que termine y vuelve a intentarlo.",
-  "photos.too_large": "El archivo pesa demasiado. Una foto puede pesar hasta {{max}} MB.",
-  "photos.too_many_pixels": "La foto tiene demasiados píxeles. El límite son {{max}} millones.",
+  "photos.too_large":
+    "El archivo pesa demasiado. Una foto puede pesar hasta {{max}} MB. Guárdala más pequeña, o haz una captura de pantalla y envíala.",
+  "photos.too_many_pixels":
+    "La foto tiene demasiados píxeles. El límite son {{max}} millones. Guárdala más pequeña, o haz una captura de pantalla y envíala.",
+  "photos.too_small":
+    "La foto es demasiado pequeña. Cada lado necesita al menos {{min}} píxeles. Elige la original, o una parte más grande.",
   "photos.damaged": "El archivo está dañado. Prueba con otra foto o vuelve a guardar esta.",
   "photos.too_many": "Ya tienes {{max}} fotos, el máximo. Borra una antes.",
   "photos.no_file": "Elige primero una foto",

@@ -171,7 +171,7 @@ export default {
   "chats.photos_show_hint":
     "Toutes les photos de cette conversation deviennent nettes, les prochaines aussi. {{name}} n’en saura rien, et le menu permet de les flouter à nouveau.",
   "chats.photos_blur": "Flouter les photos envoyées par {{name}}",
-  "chats.photo_limit": "Une photo peut être un JPEG ou un PNG de {{max}} Mo au plus.",
+  "chats.photo_limit": "Une photo peut être un JPEG, PNG, WebP ou AVIF de {{max}} Mo au plus.",
   "chats.photos_off": "Il n’y a pas de photos dans les conversations de ce site",
   "chats.photos_refused": "Cette personne ne souhaite pas recevoir de photos dans ses conversations",
   "chats.photos_too_soon": "Tu pourras envoyer des photos dès que cette personne t’aura répondu",

@@ -72,7 +72,7 @@ export default {
   "complaints.pictures": "Photos",
   "complaints.forgotten": "Ce que tu as écrit a été effacé, comme la loi l’exige.",
   "complaints.add_pictures": "Des photos qui le montrent",
-  "complaints.add_pictures_hint": "PNG ou JPEG, {{max}} Mo maximum chacune. Nous sommes seuls à les voir.",
+  "complaints.add_pictures_hint": "JPEG, PNG, WebP ou AVIF, {{max}} Mo maximum chacune. Nous sommes seuls à les voir.",
   "complaints.add": "Ajouter des photos",
   "complaints.appeal_title": "Pas d’accord ?",
   "complaints.appeal_text":

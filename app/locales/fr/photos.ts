@@ -8,13 +8,20 @@ export default {
   "photos.add": "Ajouter des photos",
   "photos.choose": "Choisir des photos",
   "photos.choose_hint":
-    "JPEG ou PNG, jusqu’à {{max}} Mo chacune. Les données cachées, comme le lieu de la prise de vue, sont retirées.",
+    "JPEG, PNG, WebP ou AVIF, jusqu’à {{max}} Mo chacune. Les données cachées, comme le lieu de la prise de vue, sont retirées.",
   "photos.upload": "Envoyer",
   "photos.refused": "{{name}} : {{reason}}",
   "photos.empty": "Pas encore de photos. On aime voir à qui on écrit.",
   "photos.drop": "Choisis des photos ou dépose-les ici",
   "photos.remove": "Retirer {{name}}",
   "photos.sending": "Envoi : {{name}}",
+  "photos.crop_title": "Choisis ce que les autres voient",
+  "photos.crop_hint": "Fais glisser la photo pour la cadrer, ou déplace-la avec les flèches du clavier.",
+  "photos.crop_zoom": "Zoom",
+  "photos.crop_use": "Prendre cette partie",
+  "photos.crop_whole": "Prendre toute la photo",
+  "photos.crop_count": "Photo {{n}} sur {{max}}",
+  "photos.crop_alt": "Ta photo dans son cadre",
   "photos.count": "Photos : {{used}} sur {{max}}",
   "photos.n": "Photo {{n}}",
   "photos.main": "Photo principale",
@@ -28,10 +35,16 @@ export default {
 
   "photos.not_found": "Cette photo est introuvable",
   "photos.not_an_image":
-    "Ce n’est pas une photo que nous pouvons lire. JPEG et PNG conviennent, quel que soit le nom du fichier.",
+    "Ce n’est pas une photo que nous pouvons lire. JPEG, PNG, WebP et AVIF conviennent, quel que soit le nom du fichier.",
+  "photos.unreadable_heic":
+    "Nous ne pouvons pas lire le HEIC, le format des iPhone. Enregistre la photo en JPEG, ou fais une capture d’écran et envoie-la.",
   "photos.one_at_a_time": "Tu as déjà un envoi en cours. Attends qu’il se termine, puis réessaie.",
-  "photos.too_large": "Ce fichier est trop lourd. Une photo peut faire jusqu’à {{max}} Mo.",
-  "photos.too_many_pixels": "Cette photo a trop de pixels. Il peut y en avoir jusqu’à {{max}} millions.",
+  "photos.too_large":
+    "Ce fichier est trop lourd. Une photo peut faire jusqu’à {{max}} Mo. Enregistre-la en plus petit, ou fais une capture d’écran et envoie-la.",
+  "photos.too_many_pixels":
+    "Cette photo a trop de pixels. Il peut y en avoir jusqu’à {{max}} millions. Enregistre-la en plus petit, ou fais une capture d’écran et envoie-la.",
+  "photos.too_small":
+    "Cette photo est trop petite. Il faut au moins {{min}} pixels de chaque côté. Choisis l’original, ou une plus grande partie.",
   "photos.damaged": "Ce fichier est abîmé. Essaie une autre photo, ou enregistre d’abord celle-ci à nouveau.",
   "photos.too_many": "Tu as déjà {{max}} photos, c’est le maximum. Supprimes-en une d’abord.",
   "photos.no_file": "Choisis d’abord une photo",

@@ -169,7 +169,7 @@ export default {
   "chats.photos_show_hint":
     "Tutte le foto di questa conversazione diventano nitide, anche le prossime. {{name}} non lo saprà, e dal menu le sfochi di nuovo.",
   "chats.photos_blur": "Sfoca le foto di {{name}}",
-  "chats.photo_limit": "Una foto può essere un JPEG o un PNG di al massimo {{max}} MB.",
+  "chats.photo_limit": "Una foto può essere un JPEG, PNG, WebP o AVIF di al massimo {{max}} MB.",
   "chats.photos_off": "Nelle conversazioni di questo sito non ci sono foto",
   "chats.photos_refused": "Questa persona non vuole ricevere foto nelle conversazioni",
   "chats.photos_too_soon": "Potrai inviare foto appena questa persona ti avrà risposto",

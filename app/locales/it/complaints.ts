@@ -71,7 +71,7 @@ export default {
   "complaints.pictures": "Foto",
   "complaints.forgotten": "Ciò che hai scritto è stato cancellato, come prevede la legge.",
   "complaints.add_pictures": "Foto che lo mostrano",
-  "complaints.add_pictures_hint": "PNG o JPEG, fino a {{max}} MB l’una. Le vediamo solo noi.",
+  "complaints.add_pictures_hint": "JPEG, PNG, WebP o AVIF, fino a {{max}} MB l’una. Le vediamo solo noi.",
   "complaints.add": "Aggiungi foto",
   "complaints.appeal_title": "Non ti convince?",
   "complaints.appeal_text":

@@ -168,7 +168,7 @@ export default {
   "chats.photos_show_hint":
     "Alle foto’s in dit gesprek worden scherp, ook de volgende. {{name}} merkt er niets van, en in het menu maak je ze weer wazig.",
   "chats.photos_blur": "Foto’s van {{name}} wazig maken",
-  "chats.photo_limit": "Een foto kan een JPEG of PNG zijn van hooguit {{max}} MB.",
+  "chats.photo_limit": "Een foto kan een JPEG, PNG, WebP of AVIF zijn van hooguit {{max}} MB.",
   "chats.photos_off": "In de gesprekken van deze site kun je geen foto’s sturen",
   "chats.photos_refused": "Deze persoon wil geen foto’s in gesprekken",
   "chats.photos_too_soon": "Je kunt foto’s sturen zodra deze persoon je heeft geantwoord",

@@ -72,7 +72,7 @@ export default {
   "complaints.pictures": "Foto’s",
   "complaints.forgotten": "Wat je schreef is gewist, zoals de wet voorschrijft.",
   "complaints.add_pictures": "Foto’s die het laten zien",
-  "complaints.add_pictures_hint": "PNG of JPEG, tot {{max}} MB per stuk. Alleen wij zien ze.",
+  "complaints.add_pictures_hint": "JPEG, PNG, WebP of AVIF, tot {{max}} MB per stuk. Alleen wij zien ze.",
   "complaints.add": "Foto’s toevoegen",
   "complaints.appeal_title": "Niet mee eens?",
   "complaints.appeal_text":

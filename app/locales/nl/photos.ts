@@ -8,13 +8,20 @@ export default {
   "photos.add": "Foto’s toevoegen",
   "photos.choose": "Kies foto’s",
   "photos.choose_hint":
-    "JPEG of PNG, hooguit {{max}} MB per foto. Verborgen gegevens, zoals waar een foto is gemaakt, halen we eruit.",
+    "JPEG, PNG, WebP of AVIF, hooguit {{max}} MB per foto. Verborgen gegevens, zoals waar een foto is gemaakt, halen we eruit.",
   "photos.upload": "Uploaden",
   "photos.refused": "{{name}}: {{reason}}",
   "photos.empty": "Nog geen foto’s. Mensen zien graag aan wie ze schrijven.",
   "photos.drop": "Kies foto’s of sleep ze hierheen",
   "photos.remove": "{{name}} weghalen",
   "photos.sending": "{{name}} wordt verstuurd",
+  "photos.crop_title": "Kies wat anderen zien",
+  "photos.crop_hint": "Sleep de foto tot hij past, of verschuif hem met de pijltjestoetsen.",
+  "photos.crop_zoom": "Zoom",
+  "photos.crop_use": "Dit stuk gebruiken",
+  "photos.crop_whole": "De hele foto gebruiken",
+  "photos.crop_count": "Foto {{n}} van {{max}}",
+  "photos.crop_alt": "Je foto in het kader",
   "photos.count": "{{used}} van {{max}} foto’s",
   "photos.n": "Foto {{n}}",
   "photos.main": "Hoofdfoto",
@@ -26,10 +33,17 @@ export default {
   "photos.nudity.left_out": "Er is naakt te zien: op deze site ziet niemand anders hem.",
 
   "photos.not_found": "We konden deze foto niet vinden",
-  "photos.not_an_image": "Dit is geen foto die we kunnen lezen. JPEG en PNG werken, hoe het bestand ook heet.",
+  "photos.not_an_image":
+    "Dit is geen foto die we kunnen lezen. JPEG, PNG, WebP en AVIF werken, hoe het bestand ook heet.",
+  "photos.unreadable_heic":
+    "HEIC, het formaat van iPhones, kunnen we niet lezen. Sla de foto op als JPEG, of maak een schermafbeelding en stuur die.",
   "photos.one_at_a_time": "Je bent nog iets aan het uploaden. Wacht tot dat klaar is en probeer het dan opnieuw.",
-  "photos.too_large": "Dit bestand is te groot. Een foto mag hooguit {{max}} MB zijn.",
-  "photos.too_many_pixels": "Deze foto heeft te veel pixels. Meer dan {{max}} miljoen kan niet.",
+  "photos.too_large":
+    "Dit bestand is te groot. Een foto mag hooguit {{max}} MB zijn. Sla hem kleiner op, of maak een schermafbeelding en stuur die.",
+  "photos.too_many_pixels":
+    "Deze foto heeft te veel pixels. Meer dan {{max}} miljoen kan niet. Sla hem kleiner op, of maak een schermafbeelding en stuur die.",
+  "photos.too_small":
+    "Deze foto is te klein. Elke kant heeft minstens {{min}} pixels nodig. Kies het origineel, of een groter stuk ervan.",
   "photos.damaged": "Dit bestand is beschadigd. Probeer een andere foto, of sla deze eerst opnieuw op.",
   "photos.too_many": "Je hebt al {{max}} foto’s, meer kan niet. Verwijder er eerst een.",
   "photos.no_file": "Kies eerst een foto",

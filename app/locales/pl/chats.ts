@@ -171,7 +171,7 @@ export default {
   "chats.photos_show_hint":
     "Wszystkie zdjęcia w tej rozmowie będą ostre, kolejne też. {{name}} się o tym nie dowie, a w menu można je znowu rozmyć.",
   "chats.photos_blur": "{{name}}: rozmyj zdjęcia",
-  "chats.photo_limit": "Zdjęcie może być plikiem JPEG lub PNG do {{max}} MB.",
+  "chats.photo_limit": "Zdjęcie może być plikiem JPEG, PNG, WebP lub AVIF do {{max}} MB.",
   "chats.photos_off": "W rozmowach na tej stronie nie ma zdjęć",
   "chats.photos_refused": "Ta osoba nie chce dostawać zdjęć w rozmowach",
   "chats.photos_too_soon": "Zdjęcia można wysłać, gdy tylko ta osoba ci odpowie",

@@ -71,7 +71,7 @@ export default {
   "complaints.pictures": "Zdjęcia",
   "complaints.forgotten": "To, co tu napisano, zostało usunięte zgodnie z prawem.",
   "complaints.add_pictures": "Zdjęcia, które to pokazują",
-  "complaints.add_pictures_hint": "PNG lub JPEG, do {{max}} MB każde. Widzimy je tylko my.",
+  "complaints.add_pictures_hint": "JPEG, PNG, WebP lub AVIF, do {{max}} MB każde. Widzimy je tylko my.",
   "complaints.add": "Dodaj zdjęcia",
   "complaints.appeal_title": "Nie zgadzasz się?",
   "complaints.appeal_text":

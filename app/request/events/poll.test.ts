@@ -44,7 +44,7 @@ const PASSWORD = "a password of theirs";
 
 let picture: Buffer;
 beforeAll(async () => {
-  picture = await jpeg(60, 40);
+  picture = await jpeg(480, 360);
 });
 
 interface World {

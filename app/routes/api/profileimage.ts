@@ -1,28 +1,30 @@
 import { addPhoto, assertRoomForPhoto, deletePhoto, orderPhotos } from "~/app/domain/people/photos/photos";
 import * as errors from "~/app/domain/people/photos/photos.errors";
-import { photoOrder, photoRequest } from "~/app/domain/people/photos/photos.schema";
+import { photoFields, photoOrder, photoRequest } from "~/app/domain/people/photos/photos.schema";
 import { imageAnswer, imageWire } from "~/app/domain/people/photos/photos.wire";
 import { DONE, doneAnswer, endpoint, json, memberCall } from "~/app/request/endpoint";
-import { invalid } from "~/app/request/input";
-import { withFiles } from "~/app/request/uploads/upload";
+import { invalid, parse } from "~/app/request/input";
+import { withForm } from "~/app/request/uploads/upload";
 
-const { photoNotFound, ...refusals } = errors;
+const { photoNotFound, noFile, ...refusals } = errors;
 
 const images = endpoint({
   POST: memberCall(
     {
       summary: "Adds a photo to one’s profile",
       input: "multipart/form-data",
+      fields: photoFields,
       answer: imageAnswer,
       status: [201],
-      errors: Object.values(refusals),
+      errors: [noFile, ...Object.values(refusals)],
     },
     async ({ site, member, visit, request }) => {
       await assertRoomForPhoto(site, member);
       const upload = { request, owner: member, admit: () => visit.memberStill() };
-      const photo = await withFiles(site, upload, ([file, ...others]) => {
+      const photo = await withForm(site, upload, ({ fields, files: [file, ...others] }) => {
+        if (!file) throw noFile();
         if (others.length > 0) throw invalid();
-        return addPhoto(site, member, file!.path);
+        return addPhoto(site, member, file.path, parse(photoFields, Object.fromEntries(fields)).crop);
       });
       return json({ image: imageWire(site.tenant, photo) }, 201);
     },

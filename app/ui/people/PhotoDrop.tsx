@@ -1,12 +1,15 @@
+import { useState } from "react";
 import { calls } from "~/app/contract/calls";
 import { callApi } from "~/app/contract/client";
 import * as formCss from "~/app/ui/frame/forms.css";
+import { ACCEPTED_PICTURES, PICTURE_TYPES } from "~/app/ui/frame/picture-types";
 import { useReload } from "~/app/ui/frame/reload";
 import { useScripted } from "~/app/ui/frame/scripted";
 import { Button, FileDrop, type FileDropItem, Form, Notice } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
 import * as css from "./PhotoDrop.css";
-import { useUploads } from "./uploads";
+import { CropDialog } from "./photos/CropDialog";
+import { type ChosenPhoto, useUploads } from "./uploads";
 
 export interface PhotoDropProps {
   /** Where the form sends them, where no script does it one by one. */
@@ -18,15 +21,18 @@ export interface PhotoDropProps {
   /** How many there may be. */
   max: number;
   maxBytes: number;
+  /** The least that a side of a photo may have, in pixels. */
+  minEdge: number;
   /** Problems of the files in the form that was sent, in words. */
   refused: readonly string[];
 }
 
 /** More photos, by click or drop. With a script they are on their way at once; without one a form sends them together. */
-export function PhotoDrop({ action, photos, showing, max, maxBytes, refused }: PhotoDropProps) {
+export function PhotoDrop({ action, photos, showing, max, maxBytes, minEdge, refused }: PhotoDropProps) {
   const { t } = useWords();
   const reload = useReload();
   const { uploads, send, forget } = useUploads({ maxBytes, done: reload });
+  const { cropping, take, next } = useCropping({ maxBytes, send });
   const scripted = useScripted();
   // One that has arrived is an upload until the page knows it as a photo.
   const pending = uploads.filter(({ photo }) => !photos.some(({ id }) => id === photo));
@@ -61,9 +67,9 @@ export function PhotoDrop({ action, photos, showing, max, maxBytes, refused }: P
         label={t("photos.choose")}
         prompt={t("photos.drop")}
         hint={t("photos.choose_hint", { max: maxBytes / 1024 / 1024 })}
-        accept="image/png,image/jpeg"
+        accept={ACCEPTED_PICTURES}
         items={items}
-        onFiles={(files) => void send(files)}
+        onFiles={take}
         onRemove={(id) => void remove(id)}
         labels={{
           remove: (name) => t("photos.remove", { name }),
@@ -71,6 +77,16 @@ export function PhotoDrop({ action, photos, showing, max, maxBytes, refused }: P
         }}
         disabled={photos.length >= max}
       />
+      {cropping && (
+        <CropDialog
+          key={cropping.n}
+          file={cropping.file}
+          count={cropping.of > 1 ? t("photos.crop_count", { n: cropping.n, max: cropping.of }) : ""}
+          minEdge={minEdge}
+          use={(crop) => next({ file: cropping.file, crop })}
+          leaveOut={() => next()}
+        />
+      )}
       {!scripted && (
         <div className={formCss.unscripted}>
           <Button type="submit" variant="secondary">
@@ -80,6 +96,27 @@ export function PhotoDrop({ action, photos, showing, max, maxBytes, refused }: P
       )}
     </Form>
   );
+}
+
+interface Cropping {
+  maxBytes: number;
+  send(photos: readonly ChosenPhoto[]): Promise<void>;
+}
+
+/** The chosen photos one after another, each to be cropped before it is sent. Files that the server refuses are sent as they are. */
+function useCropping({ maxBytes, send }: Cropping) {
+  const [{ waiting, done }, setState] = useState<{ waiting: readonly File[]; done: number }>({ waiting: [], done: 0 });
+  const [file] = waiting;
+  const take = (files: readonly File[]) => {
+    const isFit = ({ type, size }: File) => PICTURE_TYPES.some((known) => known === type) && size <= maxBytes;
+    void send(files.filter((each) => !isFit(each)).map((each) => ({ file: each })));
+    setState((state) => ({ ...state, waiting: [...state.waiting, ...files.filter(isFit)] }));
+  };
+  const next = (photo?: ChosenPhoto) => {
+    if (photo) void send([photo]);
+    setState(({ waiting: [_, ...rest], done }) => ({ waiting: rest, done: rest.length > 0 ? done + 1 : 0 }));
+  };
+  return { cropping: file && { file, n: done + 1, of: done + waiting.length }, take, next };
 }
 
 function shownPhoto(id: string, src: string, name: string): FileDropItem {

@@ -1,6 +1,6 @@
 import type { Member } from "~/app/domain/member";
 import { isDrawing, type OwnPhoto, ownPhotos } from "~/app/domain/people/photos/photos";
-import { MAX_BYTES, MOST_PHOTOS } from "~/app/domain/people/photos/photos.schema";
+import { MAX_BYTES, MIN_EDGE, MOST_PHOTOS } from "~/app/domain/people/photos/photos.schema";
 import { ownPhotoUrl } from "~/app/domain/people/photos/photos.wire";
 import type { Site } from "~/app/domain/site";
 
@@ -16,6 +16,7 @@ export async function photosToManage(site: Site, member: Member) {
     })),
     max: MOST_PHOTOS,
     maxBytes: MAX_BYTES,
+    minEdge: MIN_EDGE,
   };
 }
 

@@ -7,6 +7,7 @@ import { useWords } from "~/themes/words";
 export interface Upload {
   id: string;
   file: File;
+  crop?: string;
   /** How much of it has been sent, 0 to 1; null before its turn, and after. */
   sent: number | null;
   /** The photo that became of it. */
@@ -15,11 +16,17 @@ export interface Upload {
   problem?: string;
 }
 
+export interface ChosenPhoto {
+  file: File;
+  /** The part of it that becomes the photo, as the API takes it; the whole without one. */
+  crop?: string;
+}
+
 interface Uploads {
   /** In the order in which they were chosen, with those that were taken or refused. */
   uploads: Upload[];
   /** Sends files one after another, each by itself, so that one that is refused stops no other. */
-  send(files: readonly File[]): Promise<void>;
+  send(photos: readonly ChosenPhoto[]): Promise<void>;
   forget(id: string): void;
 }
 
@@ -31,20 +38,23 @@ export function useUploads({ maxBytes, done }: { maxBytes: number; done(): void 
   const change = (id: string, changes: Partial<Upload>) =>
     setUploads((known) => known.map((upload) => (upload.id === id ? { ...upload, ...changes } : upload)));
 
-  const sendOne = async ({ id, file }: Upload) => {
+  const sendOne = async ({ id, file, crop }: Upload) => {
     // Not worth sending: it would be refused at its end.
     if (file.size > maxBytes) return change(id, { problem: t("photos.too_large", { max: maxBytes / 1024 / 1024 }) });
     const progress = (sent: number) => change(id, { sent });
     progress(0);
-    const answer = await sendForm(calls.profileimage, undefined, file, { progress }).catch(() => null);
+    const answer = await sendForm(calls.profileimage, undefined, file, {
+      progress,
+      fields: crop ? { crop } : {},
+    }).catch(() => null);
     change(
       id,
       answer?.ok ? { photo: answer.body.image.id, sent: null } : { problem: failedCall(answer, t), sent: null },
     );
     if (answer?.ok) done();
   };
-  const send = (files: readonly File[]) => {
-    const chosen = files.map((file) => ({ id: `upload-${++made}`, file, sent: null }));
+  const send = (photos: readonly ChosenPhoto[]) => {
+    const chosen = photos.map((photo) => ({ ...photo, id: `upload-${++made}`, sent: null }));
     // What was refused before has been read by now.
     setUploads((known) => [...known.filter(({ problem }) => !problem), ...chosen]);
     for (const upload of chosen) queue.current = queue.current.then(() => sendOne(upload));

@@ -1,10 +1,9 @@
 import { type RefObject, useEffect } from "react";
+import { ACCEPTED_PICTURES, PICTURE_TYPES } from "~/app/ui/frame/picture-types";
 import { CloseIcon, IconButton, PlusIcon, usePictureAddress, useScripted } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
 import { awaitingScript } from "./Composer.css";
 import * as css from "./PhotoField.css";
-
-const TYPES = ["image/png", "image/jpeg"];
 
 interface PhotoFieldProps {
   field: RefObject<HTMLInputElement>;
@@ -27,7 +26,7 @@ export function PhotoField({ field, maxBytes, choose }: PhotoFieldProps) {
         ref={field}
         type="file"
         name="file"
-        accept={TYPES.join(",")}
+        accept={ACCEPTED_PICTURES}
         onChange={(event) => choose(event.target.files?.[0])}
       />
       <span>{t("chats.photo_limit", { max: maxBytes / MB })}</span>
@@ -63,7 +62,7 @@ export function ChosenPhoto({ file, remove }: { file: File; remove(): void }) {
 
 /** Whether it is worth sending: the server looks at what is in it. */
 export function isSendable({ type, size }: File, maxBytes: number): boolean {
-  return TYPES.includes(type) && size <= maxBytes;
+  return PICTURE_TYPES.some((known) => known === type) && size <= maxBytes;
 }
 
 export const MB = 1024 * 1024;

@@ -132,7 +132,7 @@ testOnSqlite(
   "what was kept of a restriction for its owner goes with them, once no legal hold is left; the restriction stays",
   async () => {
     const file = join(site.folders[0]!, "upload.jpg");
-    writeFileSync(file, await jpeg(300, 200));
+    writeFileSync(file, await jpeg(480, 360));
     const [rejected] = [await addPhoto(site, bert, file), await addPhoto(site, bert, file)];
     await rejectPhoto(site, anOperator, rejected.id, { reason: "A phone number." });
     await hideProfile(site, anOperator, bert.id, { rule: "No begging", facts: "Begged" });

@@ -44,7 +44,7 @@ const carl = anAdult({ name: "Carl", gender: "male", password: "carl's own" });
 let picture: Buffer;
 
 beforeAll(async () => {
-  picture = await jpeg(300, 200);
+  picture = await jpeg(480, 360);
 });
 
 /** A site on which Wilma has done all that a member can do. */

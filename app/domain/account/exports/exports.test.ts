@@ -41,7 +41,7 @@ const carl = anAdult({ name: "Carl", password: "carl's own" });
 let picture: Buffer;
 
 beforeAll(async () => {
-  picture = await jpeg(300, 200);
+  picture = await jpeg(480, 360);
 });
 
 async function livedIn() {

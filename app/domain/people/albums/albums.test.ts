@@ -27,7 +27,7 @@ import {
 const folder = mkdtempSync(join(tmpdir(), "bouquet-albums-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const good = join(folder, "good.jpg");
-beforeAll(async () => writeFileSync(good, await jpeg(400, 300)));
+beforeAll(async () => writeFileSync(good, await jpeg(480, 360)));
 
 const anna = anAdult({ name: "Anna", gender: "female" });
 const bert = anAdult({ name: "Bert", gender: "male" });

@@ -35,7 +35,7 @@ const draft = {
 
 let picture: Buffer;
 beforeAll(async () => {
-  picture = await jpeg(300, 200);
+  picture = await jpeg(480, 360);
 });
 
 /** Wilma's whole life on a site; an hour goes by between any two things. */

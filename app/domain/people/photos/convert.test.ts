@@ -6,7 +6,8 @@ import { afterAll, describe, expect, test } from "vitest";
 import { DomainError } from "~/app/domain/errors";
 import { animated, bomb, damage, jpeg, phonePhoto, scene } from "~/tests/support/pictures";
 import { eighthOf, volume } from "~/tests/support/share";
-import { convert, endConverters } from "./converters";
+import { convert, convertAndExamine, endConverters } from "./converters";
+import type { Crop } from "./photos.schema";
 
 const folder = mkdtempSync(join(tmpdir(), "bouquet-convert-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -19,11 +20,20 @@ function converted(picture: Buffer | string, name = "photo.jpg", slug = "velvet"
 }
 
 /** The outcome of the conversion, in a word. */
-const outcomeOf = (picture: Buffer | string, name?: string) =>
-  converted(picture, name).then(
+const outcomeOf = (picture: Buffer | string, name?: string) => inAWord(converted(picture, name));
+
+const inAWord = (conversion: Promise<unknown>) =>
+  conversion.then(
     () => "taken",
     (error) => (error instanceof DomainError ? error.code : `${error}`),
   );
+
+/** A profile's photo, or the part of it that `crop` says. */
+async function cropped(picture: Buffer, crop?: Crop) {
+  const file = join(folder, `${++written}-cropped.jpg`);
+  writeFileSync(file, picture);
+  return (await convertAndExamine({ tenant: { slug: "velvet" } }, file, { judged: false, crop })).pictures;
+}
 
 /** The colour at a place, from 0 to 1 in both directions. */
 async function colourAt(picture: Uint8Array, x: number, y: number): Promise<number[]> {
@@ -97,6 +107,42 @@ describe("a photo", () => {
     }
   });
 
+  test.each(["webp", "avif"] as const)("is taken as %s, with its colours", async (format) => {
+    const { l } = await converted(await scene().toFormat(format).toBuffer());
+    expect(await sharp(l).metadata()).toMatchObject({ format: "webp", width: 640, height: 480 });
+    expect(isRed(await colourAt(l, 0.1, 0.1))).toBe(true);
+  });
+
+  test("of a phone with 108 megapixels is taken", async () => {
+    const grey = sharp(Buffer.alloc(12_000 * 9000, 120), { raw: { width: 12_000, height: 9000, channels: 1 } });
+    const { l } = await converted(await grey.jpeg().toBuffer());
+    expect(await sharp(l).metadata()).toMatchObject({ width: 1600, height: 1200 });
+  });
+
+  test("is cropped to a part of the upright picture", async () => {
+    const upright = await phonePhoto(6);
+    const corner = await cropped(upright, { x: 0, y: 0, width: 0.5, height: 0.7 });
+    expect(await sharp(corner.l).metadata()).toMatchObject({ width: 320, height: 336 });
+    expect(isRed(await colourAt(corner.l, 0.4, 0.3))).toBe(true);
+    const rest = await cropped(upright, { x: 0.5, y: 0.3, width: 0.5, height: 0.7 });
+    expect(isRed(await colourAt(rest.l, 0.1, 0.1))).toBe(false);
+    const large = await cropped(await jpeg(4000, 3000), { x: 0.25, y: 0, width: 0.5, height: 1 });
+    expect(await sharp(large.l).metadata()).toMatchObject({ width: 1067, height: 1600 });
+  });
+
+  test("of a profile has at least 320 pixels a side, after it is cropped", async () => {
+    const refused = "photos.too_small";
+    for (const [width, height] of [
+      [1, 1],
+      [8000, 10],
+      [319, 600],
+    ] as const)
+      expect(await inAWord(cropped(await jpeg(width, height))), `${width}x${height}`).toBe(refused);
+    const photo = await jpeg(640, 480);
+    expect(await inAWord(cropped(photo, { x: 0, y: 0, width: 0.4, height: 1 }))).toBe(refused);
+    expect(await inAWord(cropped(photo, { x: 0.5, y: 0, width: 0.5, height: 0.6667 }))).toBe("taken");
+  });
+
   test("that moves stands still", async () => {
     const { l } = await converted(animated(await scene().png().toBuffer()), "moving.png");
     expect((await sharp(l).metadata()).pages ?? 1).toBe(1);
@@ -117,10 +163,10 @@ const DAMAGED = volume(100, 300);
 describe("what is refused", () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><script>alert(1)</script></svg>';
 
-  test("is whatever is neither PNG nor JPEG, by whatever name", async () => {
+  test("is a file that is no JPEG, PNG, WebP or AVIF, by whatever name", async () => {
     expect(await outcomeOf(svg, "drawing.png")).toBe("photos.not_an_image");
     expect(await outcomeOf(`<?xml version="1.0"?>${svg}`, "drawing.jpg")).toBe("photos.not_an_image");
-    for (const format of ["webp", "gif", "tiff", "avif"] as const) {
+    for (const format of ["gif", "tiff"] as const) {
       expect(await outcomeOf(await scene().toFormat(format).toBuffer(), "photo.png"), format).toBe(
         "photos.not_an_image",
       );
@@ -130,9 +176,25 @@ describe("what is refused", () => {
     }
   });
 
-  test("is a picture of more than 40 megapixels, before it is unpacked", async () => {
+  test("is HEIC where libvips has no decoder for it, with a code of its own", async () => {
+    const isRead = sharp.format.heif?.input.fileSuffix?.includes(".heic");
+    const heic = Buffer.from(`\0\0\0\x18ftypheic\0\0\0\0mif1heic${"\0".repeat(64)}`, "latin1");
+    expect(await outcomeOf(heic, "IMG_0001.HEIC")).toBe(isRead ? "photos.damaged" : "photos.unreadable_heic");
+  });
+
+  test("is a picture of more pixels than phones make, before it is unpacked", async () => {
     expect(bomb().length).toBeLessThan(100_000);
-    expect(await outcomeOf(bomb(), "bomb.png")).toBe("photos.too_many_pixels");
+    await expect(converted(bomb(), "bomb.png")).rejects.toMatchObject({
+      code: "photos.too_many_pixels",
+      detail: { params: { max: 108 } },
+    });
+    // No format of its kind is made smaller while it is read.
+    const red = { width: 5100, height: 5000, channels: 3, background: "#a33" } as const;
+    const avif = await sharp({ create: red }).avif({ effort: 0 }).toBuffer();
+    await expect(converted(avif)).rejects.toMatchObject({
+      code: "photos.too_many_pixels",
+      detail: { params: { max: 25 } },
+    });
   });
 
   test("is a picture that breaks off", async () => {

@@ -2,18 +2,24 @@
  * A process of its own that turns a picture somebody uploaded into what is shown. Pictures are read here and nowhere else:
  * should one break the decoder, hang it or fill the memory, it takes this process with it and nothing more.
  *
- * @typedef {{ file: string; maxPixels: number; edges: Record<string, number>; judged: boolean; printed: boolean; blurred: { name: string; edge: number; sigma: number } | null }} Job
- * @typedef {"not_an_image" | "too_many_pixels" | "damaged"} Reason
- * @typedef {{ pictures: Record<string, Uint8Array>; nudityScore: number | null; print: string } | { refused: Reason }} Outcome
+ * @typedef {{ x: number; y: number; width: number; height: number }} Crop In parts of the upright picture, from 0 to 1.
+ * @typedef {{ file: string; maxPixels: { shrinking: number; whole: number }; minEdge: number; crop: Crop | null; edges: Record<string, number>; judged: boolean; printed: boolean; blurred: { name: string; edge: number; sigma: number } | null }} Job
+ * @typedef {"not_an_image" | "unreadable_heic" | "too_many_pixels" | "too_small" | "damaged"} Reason
+ * @typedef {{ refused: Reason; max?: number }} Refusal
+ * @typedef {{ pictures: Record<string, Uint8Array>; nudityScore: number | null; print: string } | Refusal} Outcome
  */
+import { open } from "node:fs/promises";
 import { constants, setPriority } from "node:os";
 import sharp from "sharp";
 import { printOf } from "../photo-prints/print.mjs";
 import { nudityScore } from "./nudity/judgement.mjs";
 
-// By content: whatever else libvips could read (SVG, GIF, TIFF, PDF, ...) is unknown here.
+// By content: whatever else libvips could read (SVG, GIF, TIFF, PDF, ...) is unknown here. HEIF is AVIF and, where this machine's
+// libvips has a decoder for it, HEIC.
 sharp.block({ operation: ["VipsForeignLoad"] });
-sharp.unblock({ operation: ["VipsForeignLoadJpeg", "VipsForeignLoadPng"] });
+sharp.unblock({
+  operation: ["VipsForeignLoadJpeg", "VipsForeignLoadPng", "VipsForeignLoadWebp", "VipsForeignLoadHeif"],
+});
 sharp.concurrency(1);
 sharp.cache(false);
 // A picture may wait a moment; who asks for a page should not.
@@ -32,20 +38,32 @@ async function outcomeOf(job) {
   try {
     return await convert(job);
   } catch (error) {
-    return { refused: reasonOf(error instanceof Error ? error.message : "") };
+    return refusalOf(job, error instanceof Error ? error.message : "", await isUnreadableHeic(job.file));
   }
 }
 
 /**
  * Decoded once, to the largest size; the others are made of that. sharp turns it upright, brings its colours to sRGB and
- * leaves all metadata behind.
+ * leaves all metadata behind. A crop is taken after the resize, since libvips shrinks no JPEG on load that is cut first.
  * @param {Job} job
+ * @returns {Promise<Outcome>}
  */
-async function convert({ file, maxPixels, edges, judged, printed, blurred }) {
+async function convert({ file, maxPixels, minEdge, crop, edges, judged, printed, blurred }) {
   const largest = Math.max(...Object.values(edges));
-  const { data, info } = await sharp(file, { limitInputPixels: maxPixels, failOn: "warning" })
+  const picture = sharp(file, { limitInputPixels: maxPixels.shrinking, failOn: "warning" });
+  const { format, autoOrient: upright } = await picture.metadata();
+  if (format === "heif" && upright.width * upright.height > maxPixels.whole)
+    return { refused: "too_many_pixels", max: maxPixels.whole };
+  const part = crop ?? { x: 0, y: 0, width: 1, height: 1 };
+  const wanted = { width: part.width * upright.width, height: part.height * upright.height };
+  if (Math.round(Math.min(wanted.width, wanted.height)) < minEdge) return { refused: "too_small" };
+  const scale = Math.min(1, largest / Math.max(wanted.width, wanted.height));
+  const width = Math.max(1, Math.round(upright.width * scale));
+  const height = Math.max(1, Math.round(upright.height * scale));
+  const { data, info } = await picture
     .autoOrient()
-    .resize({ width: largest, height: largest, fit: "inside", withoutEnlargement: true })
+    .resize({ width, height, fit: "fill" })
+    .extract(within(part, { width, height }))
     .toColourspace("srgb")
     .raw({ depth: "uchar" })
     .toBuffer({ resolveWithObject: true });
@@ -74,8 +92,37 @@ async function convert({ file, maxPixels, edges, judged, printed, blurred }) {
   };
 }
 
-/** @param {string} message @returns {Reason} */
-function reasonOf(message) {
-  if (/unsupported image format/i.test(message)) return "not_an_image";
-  return /exceeds pixel limit/i.test(message) ? "too_many_pixels" : "damaged";
+/**
+ * The part of a picture of this size, in whole pixels, at least one.
+ * @param {Crop} part
+ * @param {{ width: number; height: number }} size
+ */
+function within(part, size) {
+  const left = Math.min(Math.round(part.x * size.width), size.width - 1);
+  const top = Math.min(Math.round(part.y * size.height), size.height - 1);
+  const width = Math.max(1, Math.min(Math.round(part.width * size.width), size.width - left));
+  const height = Math.max(1, Math.min(Math.round(part.height * size.height), size.height - top));
+  return { left, top, width, height };
+}
+
+/** @param {Job} job @param {string} message @param {boolean} isHeic @returns {Refusal} */
+function refusalOf({ maxPixels }, message, isHeic) {
+  if (/exceeds pixel limit/i.test(message)) return { refused: "too_many_pixels", max: maxPixels.shrinking };
+  if (isHeic) return { refused: "unreadable_heic" };
+  return { refused: /unsupported image format/i.test(message) ? "not_an_image" : "damaged" };
+}
+
+/**
+ * Whether the file says that it is HEIC, which phones of Apple make, and libvips has no decoder for that.
+ * @param {string} file
+ */
+async function isUnreadableHeic(file) {
+  if (sharp.format.heif?.input.fileSuffix?.includes(".heic")) return false;
+  const handle = await open(file);
+  try {
+    const { buffer } = await handle.read(Buffer.alloc(12), 0, 12, 0);
+    return /^ftyp(hei[cxms]|hev[cxms]|mif1|msf1)$/.test(buffer.toString("latin1", 4, 12));
+  } finally {
+    await handle.close();
+  }
 }

@@ -4,23 +4,30 @@ import { join } from "node:path";
 import { projectRoot, readEnvironment } from "~/app/environment";
 import { fairSemaphore } from "~/db/semaphore";
 import type { Job, Outcome } from "./converter.mjs";
-import { busy, damaged, notAnImage, tooManyPixels } from "./photos.errors";
-import { BLURRED, MAX_PIXELS, type PhotoSize, type Rendition, SIZES } from "./photos.schema";
+import { busy, damaged, notAnImage, photoTooSmall, tooManyPixels, unreadableHeic } from "./photos.errors";
+import { BLURRED, type Crop, MAX_PIXELS, MIN_EDGE, type PhotoSize, type Rendition, SIZES } from "./photos.schema";
 
 export type Pictures = Record<PhotoSize, Uint8Array> & Partial<Record<Rendition, Uint8Array>>;
 
 /**
  * An uploaded file as WebP in each size, made by another process; blurred as well where `blurred` says so. Throws
- * `photos.not_an_image`, `.too_many_pixels`, `.damaged`, and `.busy` where too many wait or none can be started; any
+ * `photos.not_an_image`, `.unreadable_heic`, `.too_many_pixels`, `.damaged`, and `.busy` where too many wait or none can be started; any
  * other error says that the process died of the file or took too long.
  */
 export async function convert(site: Owner, file: string, { blurred = false } = {}): Promise<Pictures> {
   return (await processed(site, { ...jobFor(file), blurred: blurred ? BLURRED : null })).pictures;
 }
 
-/** The same with what it looks like; where `judged` says so, also how sure a machine is that it shows nudity. */
-export function convertAndExamine(site: Owner, file: string, { judged }: { judged: boolean }): Promise<Examined> {
-  return processed(site, { ...jobFor(file), judged, printed: true });
+interface ProfilePhoto {
+  /** Whether a machine says how sure it is that the photo shows nudity. */
+  judged: boolean;
+  /** The whole picture without one. */
+  crop?: Crop;
+}
+
+/** The same of a profile's photo, with what it looks like. Throws `photos.too_small` as well. */
+export function convertAndExamine(site: Owner, file: string, { judged, crop }: ProfilePhoto): Promise<Examined> {
+  return processed(site, { ...jobFor(file), judged, crop: crop ?? null, minEdge: MIN_EDGE, printed: true });
 }
 
 /** The site of the picture. Sites take turns. */
@@ -37,7 +44,8 @@ export interface Examined {
 }
 
 function jobFor(file: string): Job {
-  return { file, maxPixels: MAX_PIXELS, edges: SIZES, judged: false, printed: false, blurred: null };
+  const whole = { maxPixels: MAX_PIXELS, minEdge: 1, crop: null, edges: SIZES };
+  return { file, ...whole, judged: false, printed: false, blurred: null };
 }
 
 async function processed({ tenant }: Owner, job: Job): Promise<Examined> {
@@ -48,7 +56,7 @@ async function processed({ tenant }: Owner, job: Job): Promise<Examined> {
     () => busy({ retryAfter: 5 }),
   );
   if ("pictures" in outcome) return outcome as Examined;
-  throw REFUSALS[outcome.refused]();
+  throw REFUSALS[outcome.refused](outcome.max);
 }
 
 /** Ends every converter. What one of them was at fails. */
@@ -57,9 +65,13 @@ export function endConverters(): void {
 }
 
 const REFUSALS = {
-  not_an_image: notAnImage,
-  too_many_pixels: () => tooManyPixels({ params: { max: MAX_PIXELS / 1_000_000 } }),
-  damaged,
+  not_an_image: () => notAnImage(),
+  unreadable_heic: () => unreadableHeic(),
+  too_many_pixels: (max: number = MAX_PIXELS.shrinking) => {
+    return tooManyPixels({ params: { max: Math.floor(max / 1_000_000) } });
+  },
+  too_small: () => photoTooSmall({ params: { min: MIN_EDGE } }),
+  damaged: () => damaged(),
 };
 
 /** Pictures of one site. */

@@ -13,7 +13,7 @@ import { photosToDecide } from "./waiting";
 const folder = mkdtempSync(join(tmpdir(), "bouquet-marked-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const picture = join(folder, "good.jpg");
-beforeAll(async () => writeFileSync(picture, await jpeg(40, 30)));
+beforeAll(async () => writeFileSync(picture, await jpeg(480, 360)));
 
 const anna = anAdult({ name: "Anna" });
 const bert = anAdult({ name: "Bert" });

@@ -15,7 +15,7 @@ import { photosToDecide, photosUndecided } from "./waiting";
 
 const folder = mkdtempSync(join(tmpdir(), "bouquet-moderation-"));
 const file = join(folder, "photo.jpg");
-beforeAll(async () => writeFileSync(file, await jpeg(400, 300)));
+beforeAll(async () => writeFileSync(file, await jpeg(480, 360)));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const anna = anAdult({ name: "Anna" });

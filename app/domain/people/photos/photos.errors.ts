@@ -6,6 +6,9 @@ export const photoDecided = domainError("queue.photo_decided", "conflict");
 export const notAnImage = domainError("photos.not_an_image", "unsupported");
 export const photoTooLarge = domainError("photos.too_large", "too_large");
 export const tooManyPixels = domainError("photos.too_many_pixels", "too_large");
+/** HEIC, where this machine has no decoder for it. */
+export const unreadableHeic = domainError("photos.unreadable_heic", "unsupported");
+export const photoTooSmall = domainError("photos.too_small", "invalid");
 export const damaged = domainError("photos.damaged", "invalid");
 export const tooManyPhotos = domainError("photos.too_many", "conflict");
 export const noFile = domainError("photos.no_file", "invalid");

@@ -34,7 +34,7 @@ import {
   settleMainPhoto,
   shownPhotos,
 } from "./photos.queries";
-import { MOST_PHOTOS, type PhotoOrder, type PhotoSize, type Rendition } from "./photos.schema";
+import { type Crop, MOST_PHOTOS, type PhotoOrder, type PhotoSize, type Rendition } from "./photos.schema";
 
 export { endConverters } from "./converters";
 export { dropFiles, isDrawing, pathOf, photoEffects, removeFiles, removeNow, type Shelf } from "./files";
@@ -142,13 +142,14 @@ async function copiesOf(site: Site, profileId: string): Promise<Storable[]> {
 }
 
 /**
- * Takes a file of this machine, as it was uploaded, as the member's last photo; the file stays where it is. Throws what
- * `convert` refuses, `photos.too_many`, and `request.too_many` after sixty tries within an hour.
+ * Takes a file of this machine, as it was uploaded, or the part of it that `crop` says, as the member's last photo; the file
+ * stays where it is. Throws what `convertAndExamine` refuses, `photos.too_many`, and `request.too_many` after sixty tries within
+ * an hour.
  */
-export async function addPhoto(site: Site, owner: Owner, file: string): Promise<OwnPhoto> {
+export async function addPhoto(site: Site, owner: Owner, file: string, crop?: Crop): Promise<OwnPhoto> {
   await limit(site, "photos.add", owner.id, { max: 60, windowMs: 60 * 60_000 });
   await assertRoomForPhoto(site, owner);
-  const { pictures, nudityScore, print } = await examined(site, file);
+  const { pictures, nudityScore, print } = await examined(site, file, crop);
   const held = site.tenant.photos.approval === "before";
   const photo = {
     id: site.newId(),
@@ -276,8 +277,8 @@ function refuseMore(count: number): void {
 }
 
 /** Whether it shows nudity is asked where the tenant wants to know. */
-function examined(site: Site, file: string): Promise<Examined> {
-  return surviving(site, convertAndExamine(site, file, { judged: site.tenant.photos.nudity !== "unmarked" }));
+function examined(site: Site, file: string, crop?: Crop): Promise<Examined> {
+  return surviving(site, convertAndExamine(site, file, { judged: site.tenant.photos.nudity !== "unmarked", crop }));
 }
 
 function converted(site: Site, file: string, blurred = false): Promise<Pictures> {

@@ -23,9 +23,9 @@ test("photos that were uploaded before the site asked are found, until they are 
     writeFileSync(file, bytes);
     return addPhoto(site, anna, file);
   };
-  const bare = await added("bare.png", await ellipses().png().toBuffer());
-  const lost = await added("lost.jpg", await jpeg(40, 30));
-  await added("plain.jpg", await jpeg(40, 30));
+  const bare = await added("bare.png", await ellipses().resize(480, 480, { fit: "fill" }).png().toBuffer());
+  const lost = await added("lost.jpg", await jpeg(480, 360));
+  await added("plain.jpg", await jpeg(480, 360));
   await site.media.remove(`media/${fileOf(lost.file, "l")}`);
 
   expect(await found(site)).toEqual([{ id: bare.id, name: "Anna" }]);

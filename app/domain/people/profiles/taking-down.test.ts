@@ -114,7 +114,7 @@ test("nor does deleting the account and bringing it back", async () => {
 
 test("photos that can't be kept are left out of what is kept, and keep nobody from hiding it", async () => {
   const file = join(site.folders[0]!, "upload.jpg");
-  writeFileSync(file, await jpeg(300, 200));
+  writeFileSync(file, await jpeg(480, 360));
   const [lost] = [await addPhoto(site, anna, file), await addPhoto(site, anna, file)];
   await site.media.remove(`media/${lost.file}-m.webp`);
   const lines: string[] = [];

@@ -25,7 +25,7 @@ const period = { from: START - DAY, to: START + 10 * DAY };
 
 const folder = mkdtempSync(join(tmpdir(), "bouquet-accuracy-"));
 const file = join(folder, "photo.jpg");
-beforeAll(async () => writeFileSync(file, await jpeg(400, 300)));
+beforeAll(async () => writeFileSync(file, await jpeg(480, 360)));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 let site: TestSite;

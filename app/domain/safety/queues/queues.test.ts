@@ -30,7 +30,7 @@ const carl = anAdult({ name: "Carl" });
 
 const folder = mkdtempSync(join(tmpdir(), "bouquet-queues-"));
 const file = join(folder, "photo.jpg");
-beforeAll(async () => writeFileSync(file, await jpeg(400, 300)));
+beforeAll(async () => writeFileSync(file, await jpeg(480, 360)));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 let site: TestSite;

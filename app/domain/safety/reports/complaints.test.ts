@@ -218,7 +218,7 @@ test("an answer can be appealed against for six months, and is forgotten afterwa
   const id = await send("rules");
   const { number } = await complaintWith(site, id);
   const upload = join(folder, "picture.jpg");
-  writeFileSync(upload, await jpeg(400, 300));
+  writeFileSync(upload, await jpeg(480, 360));
   for (let n = 0; n < 5; n++) await addPicture(site, id, upload);
   await expect(addPicture(site, id, upload)).rejects.toMatchObject({ code: "complaints.too_many_pictures" });
   const [complaint] = (await caseOf(site, number)).complaints.values();

@@ -64,7 +64,7 @@ testOnSqlite("reports of one target are one case, which weighs more with each", 
 
 test("the same report sent again, also eight times at once, is one with one number, whose person is blocked all the same", async () => {
   const path = join(folder, "again.jpg");
-  writeFileSync(path, await jpeg(400, 300));
+  writeFileSync(path, await jpeg(480, 360));
   const { id } = await addPhoto(site, bert, path);
   for (const said of [profile(bert.id), against("photo", id)]) {
     const numbers = await Promise.all(Array.from({ length: 8 }, () => report(site, anna, said)));
@@ -133,7 +133,7 @@ testOnSqlite(
 
 testOnSqlite("a photo stays as evidence after its owner deleted it, until half a year after the decision", async () => {
   const file = join(folder, "photo.jpg");
-  writeFileSync(file, await jpeg(400, 300));
+  writeFileSync(file, await jpeg(480, 360));
   const photo = await addPhoto(site, bert, file);
   const number = await report(site, anna, against("photo", photo.id, "nudity"));
   await deletePhoto(site, bert, photo.id);
@@ -177,7 +177,7 @@ testOnSqlite("blocks in the same step, and a blocked person can still be reporte
 
 testOnSqlite("beside a profile its photos are offered, and of a photo nothing else", async () => {
   const file = join(folder, "offered.jpg");
-  writeFileSync(file, await jpeg(400, 300));
+  writeFileSync(file, await jpeg(480, 360));
   const { id } = await addPhoto(site, bert, file);
   const offered = await reportable(site, anna, { profile: bert.id });
   expect(offered).toMatchObject({ id: bert.id, name: "Bert", blocked: false });

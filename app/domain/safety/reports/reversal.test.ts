@@ -38,7 +38,7 @@ import { takeTexts } from "./taking-texts";
 const DAY = 24 * 60 * 60 * 1000;
 const folder = mkdtempSync(join(tmpdir(), "bouquet-reversal-"));
 const file = join(folder, "photo.jpg");
-beforeAll(async () => writeFileSync(file, await jpeg(400, 300)));
+beforeAll(async () => writeFileSync(file, await jpeg(480, 360)));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const anna = anAdult({ name: "Anna" });

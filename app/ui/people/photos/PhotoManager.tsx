@@ -16,12 +16,13 @@ interface PhotoManagerProps {
   /** How many there may be. */
   max: number;
   maxBytes: number;
+  minEdge: number;
   /** Problems of the files in the form that was sent, in words. */
   refused: readonly string[];
 }
 
 /** One's own photos: what there is, what others see of it and in which order, and more of them. */
-export function PhotoManager({ photos, max, maxBytes, refused }: PhotoManagerProps) {
+export function PhotoManager({ photos, max, maxBytes, minEdge, refused }: PhotoManagerProps) {
   const { t } = useWords();
   const save = useSaveOrder();
   const { order, dragged, drag, move } = useArranging(
@@ -82,7 +83,7 @@ export function PhotoManager({ photos, max, maxBytes, refused }: PhotoManagerPro
       <section className={css.add}>
         <h2>{t("photos.add")}</h2>
         <p className={css.note}>{t("photos.count", { used: photos.length, max })}</p>
-        <PhotoDrop action="/profile/photos" showing={false} {...{ photos, max, maxBytes, refused }} />
+        <PhotoDrop action="/profile/photos" showing={false} {...{ photos, max, maxBytes, minEdge, refused }} />
       </section>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { About } from "~/app/domain/safety/reports/complaints.schema";
 import * as css from "~/app/ui/frame/forms.css";
+import { ACCEPTED_PICTURES } from "~/app/ui/frame/picture-types";
 import { Button, Field, Form, List, ListRow, Notice, Prose, TextInput } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
 
@@ -48,7 +49,7 @@ export function PictureForm({ problems, hasRoom, maxMb }: PictureFormProps) {
       {hasRoom && (
         <>
           <Field label={t("complaints.add_pictures")} hint={t("complaints.add_pictures_hint", { max: maxMb })}>
-            {(ids) => <TextInput {...ids} type="file" name="file" accept="image/png,image/jpeg" multiple required />}
+            {(ids) => <TextInput {...ids} type="file" name="file" accept={ACCEPTED_PICTURES} multiple required />}
           </Field>
           <div>
             <Button type="submit" variant="secondary">

@@ -1,0 +1,27 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "~/themes/contract.css";
+
+/** As tall as leaves room for the rest of the dialog, also on a phone that lies on its side. */
+export const frame = style({
+  aspectRatio: "4 / 5",
+  width: "min(100%, 44dvh * 4 / 5)",
+  minWidth: "8rem",
+  marginInline: "auto",
+  overflow: "auto",
+  overscrollBehavior: "contain",
+  scrollbarWidth: "none",
+  borderRadius: vars.radius.picture,
+  background: vars.color.sunken,
+  cursor: "grab",
+  ":active": { cursor: "grabbing" },
+});
+export const picture = style({
+  display: "block",
+  maxWidth: "none",
+  userSelect: "none",
+  // The side that fills the frame is set by the zoom.
+  selectors: {
+    "&[data-wide]": { width: "auto", height: "100%" },
+    "&:not([data-wide])": { width: "100%", height: "auto" },
+  },
+});
