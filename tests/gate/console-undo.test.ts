@@ -61,7 +61,7 @@ test("what is confirmed can be undone on the page that follows: then nothing hap
   expect([await waitingAbout(bert.id), await about(bert.id)]).toEqual([[], []]);
 });
 
-test("what is not undone is done once, as its operator", async () => {
+fullTest("what is not undone is done once, as its operator", async () => {
   await mia.act(acts("warn"), ground);
   expect(await about(bert.id)).toEqual([]);
   await comeDue();
@@ -85,7 +85,7 @@ test("the same on the same waits for the first, and what can't be done is said b
   expect((await mia.act(`/brands/velvet/acts/members.warn?on=nobody`, ground)).status).toBe(404);
 });
 
-test("a case that is about to be closed is given to nobody, and its page leads to the next", async () => {
+fullTest("a case that is about to be closed is given to nobody, and its page leads to the next", async () => {
   const headers = { Cookie: anna.cookie };
   const json = { profile: bert.id, reason: "scam", words: "Look" };
   await desk.server.ask({ host: VELVET, method: "POST", path: "/api/reports.php", headers, json });
