@@ -224,8 +224,8 @@ export async function serve({
 
   return {
     port,
-    sites: registry.all().map(({ slug, origin, name, niche, template, language, demo }) => {
-      return { slug, origin, name, niche: niche.number, template, language, demo };
+    sites: registry.all().map(({ slug, origin, name, niche, template, language, demo, mail }) => {
+      return { slug, origin, name, niche: niche.number, template, language, demo, mailbox: !mail?.smtp };
     }),
     problems: registry.problems().length,
     report: async () => metrics?.report() ?? [],
