@@ -1,4 +1,4 @@
-import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import type { Server } from "node:http";
 import { join } from "node:path";
 import pino from "pino";
 import type { ViteDevServer } from "vite";
@@ -51,12 +51,12 @@ import { builtFiles } from "./request/build-files";
 import type { Brands } from "./request/console/context";
 import { deskMailer, openDesk } from "./request/console/desk";
 import { startPostponed } from "./request/console/postponed";
+import { developmentFiles, type Middleware } from "./request/development-files";
 import { withErrorsAtTheEdge } from "./request/edge";
 import { startEventStreams } from "./request/events/events";
 import { requestListener } from "./request/listener";
 import { answerParserRefusals } from "./request/parser-refusals";
 import { openSites } from "./request/site";
-import type { StaticFiles } from "./request/static-files";
 import { type Area, areasOf } from "./router/areas";
 import { remixHandler } from "./router/handler";
 import { secretUnder } from "./secret";
@@ -195,7 +195,9 @@ export async function serve({
           outbox: () => outbox?.depths() ?? new Map(),
         })
       : undefined;
-  const files = built ? builtFiles(built.parts, buildFolder) : developmentFiles(vite!.middlewares as Middleware);
+  const files = built
+    ? builtFiles(built.parts, buildFolder)
+    : developmentFiles(vite!.middlewares as Middleware, async () => (await handler()).parts.tenant);
   const listener = requestListener({
     registry,
     sites,
@@ -222,8 +224,8 @@ export async function serve({
 
   return {
     port,
-    sites: registry.all().map(({ slug, origin, name, niche, template, language, demo }) => {
-      return { slug, origin, name, niche: niche.number, template, language, demo };
+    sites: registry.all().map(({ slug, origin, name, niche, template, language, demo, mail }) => {
+      return { slug, origin, name, niche: niche.number, template, language, demo, mailbox: !mail?.smtp };
     }),
     problems: registry.problems().length,
     report: async () => metrics?.report() ?? [],
@@ -293,15 +295,3 @@ function holdRequests(server: Server) {
     },
   };
 }
-
-/** Vite serves whatever a page asks it for. */
-function developmentFiles(middleware: Middleware): Record<Area, StaticFiles> {
-  const files: StaticFiles = (request, response) =>
-    new Promise((done) => {
-      response.once("close", () => done(true));
-      middleware(request, response, () => done(false));
-    });
-  return { tenant: files, console: files };
-}
-
-type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;

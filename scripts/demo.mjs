@@ -29,6 +29,13 @@ export async function makeDemoData(dataDir, slugs) {
   );
 }
 
+/** Has the server listen on this machine alone, unless HOST says where: anyone can read the passwords of demo members. Says whether it did. */
+export function keepOnMachine() {
+  if (process.env.HOST) return false;
+  process.env.HOST = "127.0.0.1";
+  return true;
+}
+
 /**
  * The logins of the demo members, as the seeding left them.
  * @param {string} dataDir

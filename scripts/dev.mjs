@@ -1,8 +1,7 @@
 import { root } from "./command.mjs";
-import { demoLogins } from "./demo.mjs";
+import { prepareDemo } from "./demo-sites.mjs";
 import { prepare } from "./prepare.mjs";
 import { asked, closeOnSignal } from "./running.mjs";
-import { printSites } from "./sites-table.mjs";
 import { main } from "./unready.mjs";
 
 /** Routes are asked for as the router's builder calls them. */
@@ -19,29 +18,42 @@ await main(async () => {
   process.env.NODE_ENV = "development";
   await prepare({ build: false });
   process.umask(0o077);
-  const { createServer } = await import("vite");
+  const { createLogger, createServer } = await import("vite");
   const vite = await createServer({
     root,
     configFile: "remix.config.js",
     server: { middlewareMode: true },
     appType: "custom",
+    customLogger: withoutMissingMaps(createLogger()),
   });
   try {
     const module = await vite.ssrLoadModule("./app/server.ts");
     const { demoTenants, serve } = /** @type {typeof import("../app/server.ts")} */ (/** @type {unknown} */ (module));
-    const { dataDir } = await asked(demoTenants);
+    const printTable = await prepareDemo(await asked(demoTenants));
     const server = await asked(() => serve({ vite }));
     await warm(vite);
     closeOnSignal(async () => {
       await server.close();
       await vite.close();
     });
-    printSites(server.sites, demoLogins(dataDir));
+    await printTable(server.sites);
   } catch (error) {
     await vite.close();
     throw error;
   }
 });
+
+/**
+ * Drops Vite's warnings about packages without source maps: an installation has none of them (thinning.mjs).
+ * @param {import("vite").Logger} logger
+ */
+function withoutMissingMaps(logger) {
+  const { warn } = logger;
+  logger.warn = (message, options) => {
+    if (!message.startsWith("Failed to load source map for")) warn(message, options);
+  };
+  return logger;
+}
 
 /**
  * Does what the first page would have to wait for: the pages' code on the server, and that of the gallery's views in the browser.

@@ -3,23 +3,43 @@ import { columns } from "./columns.mjs";
 const HEAD = ["Address", "Brand", "Niche", "Template", "Language", "Demo login"];
 
 /**
- * Prints a row for each site on stdout.
+ * @typedef {object} Around
+ * @property {string} [desk] the link to sign in to the operators' console by
+ * @property {string} mailbox the folder of emails that no server takes
+ * @property {boolean} deskMails whether the console's lie there, too
+ * @property {boolean} isKept whether no other machine reaches the sites
+ */
+
+/**
+ * Prints a row for each site on stdout, and below where their emails lie and who reaches them.
  * @param {import("./running.mjs").RunningSite[]} sites
  * @param {import("./demo.mjs").DemoLogins} logins
- * @param {string} [desk] the link to sign in to the operators' console by
- * @param {string} [mailbox] the folder of the console's mails, where no server takes them
+ * @param {Around} around
  */
-export function printSites(sites, logins, desk, mailbox) {
-  if (sites.length === 0) {
-    console.log("No site yet. Make one with: npm run tenant new <slug>");
-    return;
-  }
-  const rows = [HEAD, ...sites.map((site) => cells(site, logins[site.slug]))];
-  const lines = columns(rows);
+export function printSites(sites, logins, around) {
+  console.log(tableOf(sites, logins, around).join("\n"));
+}
+
+/**
+ * @param {import("./running.mjs").RunningSite[]} sites
+ * @param {import("./demo.mjs").DemoLogins} logins
+ * @param {Around} around
+ */
+export function tableOf(sites, logins, { desk, mailbox, deskMails, isKept }) {
+  if (sites.length === 0) return ["No site yet. Make one with: npm run tenant new <slug>"];
+  const lines = columns([HEAD, ...sites.map((site) => cells(site, logins[site.slug]))]);
   lines.splice(1, 0, "─".repeat(Math.max(...lines.map((line) => line.length))));
-  const link = desk ? `\n\nOperators’ console, once by this link:\n${desk}` : "";
-  const below = mailbox ? `${link}\n\nThe console’s mails go to no server. They lie in ${mailbox}` : link;
-  console.log(`\n${lines.join("\n")}${below}\n\nCtrl-C stops it.`);
+  const below = [];
+  if (desk) below.push("", "Operators’ console, once by this link:", desk);
+  const senders = [sites.some((site) => site.mailbox) && "<site>", deskMails && "control"].filter(Boolean);
+  if (senders.length > 0)
+    below.push("", `Emails go to no server. They lie in ${mailbox}/${senders.join(" and ")}, a file each.`);
+  if (isKept)
+    below.push(
+      "",
+      "Only this machine reaches the sites, because their logins are known. HOST=0.0.0.0 opens them to others.",
+    );
+  return ["", ...lines, ...below, "", "Ctrl-C stops it."];
 }
 
 /**

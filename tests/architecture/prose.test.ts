@@ -8,6 +8,7 @@ const READERS: Record<string, string> = {
   "db/postgres-connection.ts": "a driver that gave up waiting",
   "scripts/building/routers.mjs": "the router's own code, while building",
   "scripts/dependencies.mjs": "what npm says",
+  "scripts/dev.mjs": "a warning of Vite's",
 };
 
 test("nothing is decided by a sentence of our own: there is a code for it", () => {

@@ -16,11 +16,21 @@ const SLOTS = 19;
 /** For the first page of a development server, which prepares its packages. */
 const PATIENCE = 120_000;
 
+/** Host, path and title of a page of each kind: `/` and an unknown address exist in both areas. */
+const BOTH_AREAS: [host: string, path: string, title: RegExp][] = [
+  ["tidelark", "/", / · Tidelark$/],
+  ["tidelark", "/unknown", /^Page not found.* · Tidelark$/],
+  ["tidelark", "/login", /^Log in · Tidelark$/],
+  ["tidelark", "/landers/gallery", / · Tidelark$/],
+  ["desk", "/sign-in", /^Sign in · /],
+  ["desk", "/unknown", /^Error · /],
+];
+
 const README = "themes/README.md";
 const template = sectionOf(README, "## A new template in an hour");
 const lander = sectionOf(README, "## Landers");
 
-test.describe("the tutorial for designers", () => {
+test.describe("npm run dev and the tutorial for designers", () => {
   test.describe.configure({ mode: "serial", timeout: 600_000 });
 
   let tree: DevTree;
@@ -30,6 +40,20 @@ test.describe("the tutorial for designers", () => {
     tree = await startDevTree(template.commands[0]!);
   });
   test.afterAll(() => tree?.stop());
+
+  test("serves pages of both areas, which hydrate under their own titles", async ({ browser }) => {
+    const page = await newPage(browser);
+    const errors: string[] = [];
+    page.on("pageerror", ({ message }) => errors.push(message));
+    for (const [slug, path, title] of BOTH_AREAS) {
+      await page.goto(tree.origin(slug) + path, { timeout: PATIENCE, waitUntil: "networkidle" });
+      await expect(page, path).toHaveTitle(title);
+      if (slug === "desk") continue;
+      await expect.poll(() => page.evaluate(isHydrated), { timeout: PATIENCE }).toBe(true);
+      await expect(page, path).toHaveTitle(title);
+    }
+    expect(errors).toEqual([]);
+  });
 
   test("shows a new template in the gallery with every slot in every state", async ({ browser }) => {
     const page = await opened(browser, tree, "/_dev?template=ivy&lang=de&niche=3&scheme=dark");
@@ -158,10 +182,19 @@ for (const template of CHECKED) {
 }
 
 async function opened(browser: Browser, tree: DevTree, path: string, slug = "tidelark"): Promise<Page> {
+  const page = await newPage(browser);
+  await page.goto(`${tree.origin(slug)}${path}`, { timeout: PATIENCE });
+  return page;
+}
+
+async function newPage(browser: Browser): Promise<Page> {
   const userAgent =
     "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36";
   const context = await browser.newContext({ userAgent, viewport: { width: 1280, height: 900 } });
-  const page = await context.newPage();
-  await page.goto(`${tree.origin(slug)}${path}`, { timeout: PATIENCE });
-  return page;
+  return context.newPage();
+}
+
+/** Runs in the page: React marks the document that it renders into. */
+function isHydrated(): boolean {
+  return Object.keys(document).some((key) => key.startsWith("__reactContainer"));
 }

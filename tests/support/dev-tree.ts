@@ -17,7 +17,7 @@ const SOURCES = [
 export interface DevTree {
   /** Where the copy is: its files may be changed. */
   folder: string;
-  /** `http://<slug>.localhost:<port>` */
+  /** `http://<slug>.localhost:<port>`; the console's is that of `desk`. */
   origin(slug: string): string;
   /** Does in the copy what somebody would type there. */
   type(command: string): { status: number | null; output: string };
@@ -37,6 +37,7 @@ export async function startDevTree(first: string): Promise<DevTree> {
     DATA_DIR: join(tree, "data"),
     TENANTS_DIR: "",
     DATABASE_URL: "",
+    OPERATOR_HOST: "desk.localhost",
     LOG_LEVEL: "warn",
   };
   const type = (command: string) => {

@@ -1,13 +1,31 @@
+import { join } from "node:path";
 import { run } from "./command.mjs";
+import { demoLogins, keepOnMachine, makeDemoData } from "./demo.mjs";
+import { printSites } from "./sites-table.mjs";
 
 const HOST = "desk.localhost";
 const EMAIL = "demo@desk.example";
 
 /**
+ * Makes what demo sites need before they are served. Returns a function that prints the table of the sites once they are.
+ * @param {{ dataDir: string; slugs: string[]; others: number }} sites
+ */
+export async function prepareDemo({ dataDir, slugs, others }) {
+  await makeDemoData(dataDir, slugs);
+  const isKept = slugs.length > 0 && keepOnMachine();
+  const hasDesk = openDemoDesk({ slugs, others });
+  const deskMails = Boolean(process.env.OPERATOR_HOST && !process.env.OPERATOR_MAIL_URL);
+  return async (/** @type {import("./running.mjs").RunningSite[]} */ served) => {
+    const desk = hasDesk ? await demoDeskLink() : undefined;
+    printSites(served, demoLogins(dataDir), { desk, mailbox: join(dataDir, "mailbox"), deskMails, isKept });
+  };
+}
+
+/**
  * Gives an installation of demo sites alone a console, unless its operator named a host for one. Says whether it did.
  * @param {{ slugs: string[]; others: number }} sites the demo tenants, and how many are none
  */
-export function openDemoDesk({ slugs, others }) {
+function openDemoDesk({ slugs, others }) {
   if (process.env.OPERATOR_HOST || slugs.length === 0 || others > 0) return false;
   process.env.OPERATOR_HOST = HOST;
   return true;
@@ -18,7 +36,7 @@ export function openDemoDesk({ slugs, others }) {
  * Undefined where none can be made, which takes nothing from the sites.
  * @returns {Promise<string | undefined>}
  */
-export async function demoDeskLink() {
+async function demoDeskLink() {
   const known = await link(["recover", EMAIL]);
   return known ?? link(["add", EMAIL, "--role", "owner", "--name", "Demo"]);
 }
