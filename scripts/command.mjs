@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { accessSync, constants, statSync } from "node:fs";
+import { accessSync, constants, existsSync, realpathSync, statSync } from "node:fs";
 import { basename, delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -61,16 +61,23 @@ export function run(command, args, { env = process.env, onLine, signal, shown = 
   });
 }
 
+/** Where Debian's Node looks for packages, and no other Node does. Debian's npm has its own packages there. */
+const DEBIANS_PACKAGES = "/usr/share/nodejs";
+
 /**
- * Runs npm: the very one that runs this script, where there is one.
+ * Runs npm: the one that runs this script, or else the first on the PATH. npm runs on the Node of this process, because npm leaves
+ * out optional packages that its Node is too old for.
  * @param {string[]} args
  * @param {RunOptions} [options]
  */
-export function runNpm(args, options) {
-  const current = process.env.npm_execpath ?? "";
-  return /^npm-cli\.c?js$/.test(basename(current))
-    ? run(process.execPath, [current, ...args], options)
-    : run("npm", args, options);
+export function runNpm(args, options = {}) {
+  const program = [process.env.npm_execpath, findProgram("npm")]
+    .map((path) => (path && existsSync(path) ? realpathSync(path) : ""))
+    .find((path) => /^npm-cli\.c?js$/.test(basename(path)));
+  if (!program) return run("npm", args, options);
+  const isDebians = program.startsWith(`${DEBIANS_PACKAGES}/`);
+  const env = { ...(options.env ?? process.env), ...(isDebians && { NODE_PATH: DEBIANS_PACKAGES }) };
+  return run(process.execPath, [program, ...args], { ...options, env });
 }
 
 /**

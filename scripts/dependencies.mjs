@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { isTreeServed } from "./builds.mjs";
 import { findProgram, root, runNpm, usesMusl } from "./command.mjs";
 import { thin } from "./thinning.mjs";
-import { Unready } from "./unready.mjs";
+import { isAtLeast, Unready } from "./unready.mjs";
 
 const modules = join(root, "node_modules");
 const lockFile = join(root, "package-lock.json");
@@ -84,13 +84,22 @@ function matchesLockFile(extent) {
   });
 }
 
-/** Returns true if an optional package names this machine's platform as its own. @param {Locked} locked */
-function isForThisMachine({ os, cpu, libc }) {
+/** Returns true if an optional package names this machine's platform as its own, and allows this Node. @param {Locked} locked */
+function isForThisMachine({ os, cpu, libc, engines }) {
   const isOwn = os?.includes(process.platform) && cpu?.includes(process.arch);
-  return Boolean(isOwn && (!libc || libc.includes(usesMusl() ? "musl" : "glibc")));
+  return Boolean(isOwn && (!libc || libc.includes(usesMusl() ? "musl" : "glibc")) && allowsThisNode(engines?.node));
 }
 
-/** @typedef {{ version?: string; integrity?: string; optional?: boolean; dev?: boolean; devOptional?: boolean; os?: string[]; cpu?: string[]; libc?: string[] }} Locked */
+/** Returns true if a range of versions has this Node. Knows `>=`, `^` and `||`. */
+function allowsThisNode(range = ">=0") {
+  return range.split("||").some((part) => {
+    const [, sign, least = ""] = /^\s*(>=|\^)\s*([\d.]+)\s*$/.exec(part) ?? [];
+    const isSameMajor = Number.parseInt(least, 10) === Number.parseInt(process.versions.node, 10);
+    return isAtLeast(process.versions.node, least) && (sign === ">=" || (sign === "^" && isSameMajor));
+  });
+}
+
+/** @typedef {{ version?: string; integrity?: string; optional?: boolean; dev?: boolean; devOptional?: boolean; os?: string[]; cpu?: string[]; libc?: string[]; engines?: { node?: string } }} Locked */
 
 /** @param {string} path @returns {Record<string, Locked>} */
 function packagesOf(path) {

@@ -62,11 +62,13 @@ export async function installNode(wanted) {
 }
 
 /**
- * @param {import("./node-packages.mjs").NodePackage} found
+ * Installs a package of the npm registry that holds Node's program into a folder.
+ * @param {import("./node-packages.mjs").NodePackage} wanted
  * @param {string} folder
- * @param {(line: string) => void} tell
+ * @param {(line: string) => void} [tell]
+ * @throws {Unready} with what to do
  */
-async function fetchNode({ name, version, integrity }, folder, tell) {
+export async function fetchNode({ name, version, integrity }, folder, tell = () => {}) {
   mkdirSync(dirname(folder), { recursive: true });
   const draft = mkdtempSync(`${folder}-`);
   try {

@@ -12,7 +12,12 @@ export class Unready extends Error {}
 
 /** Returns true if package.json allows this version of Node. @param {string} version */
 export function isSupportedNode(version) {
-  return version.localeCompare(LEAST_NODE, "en", { numeric: true }) >= 0;
+  return isAtLeast(version, LEAST_NODE);
+}
+
+/** Returns true if a version is the other one or later. @param {string} version @param {string} other */
+export function isAtLeast(version, other) {
+  return version.localeCompare(other, "en", { numeric: true }) >= 0;
 }
 
 /**

@@ -34,7 +34,7 @@ export async function update({ yes }) {
     for (const line of linesOf(found)) console.log(line);
     return 0;
   }
-  if (found.packages) throw new Unready(otherPackages(found));
+  if (found.packages) throw new Unready(installBeside("This release has other packages"));
   if (!found.isServed) {
     throw new Unready(
       "No server runs here with this DATA_DIR, so there is no gap to avoid: npm run build, and start it",
@@ -136,7 +136,7 @@ function linesOf({ build, isServed, own, tree, isSame, changes, migrations, pack
     "",
     "What to do:",
     "1. npx bouquet backup run, where no backup was made today",
-    ...steps.map((each, index) => `${index + 2}. ${each}`),
+    ...numbered(steps, 2),
     `${steps.length + 2}. npx bouquet doctor`,
   ];
 }
@@ -151,24 +151,31 @@ function stepsBeside() {
         ]
       : []),
     `git clone ${root} ${root}-next && git -C ${root}-next remote set-url origin "$(git -C ${root} remote get-url origin)"`,
-    `cd ${root}-next && npm ci --include=dev && npm run build`,
+    `cd ${root}-next && npm run build`,
     `npx bouquet release migrate, in ${root}-next, with the server's settings. It goes on with its own tree meanwhile`,
     `cd / && rm -rf ${root}-former && mv ${root} ${root}-former && mv ${root}-next ${root}, and at once ${RESTART}`,
   ];
 }
 
+/** @param {string[]} steps @param {number} first */
+function numbered(steps, first) {
+  return steps.map((each, index) => `${index + first}. ${each}`);
+}
+
 /** What lies in a tree and did not come with it: data, sites, settings. None where the tree is not git's. @param {string} tree */
 function foreignIn(tree) {
-  const words = ["-C", tree, "ls-files", "--others", "--directory", "-z", "--exclude=node_modules", "--exclude=/build"];
+  const made = ["node_modules", "/build", "/.data/node-*", "/.data/*.lock"].map((path) => `--exclude=${path}`);
+  const words = ["-C", tree, "ls-files", "--others", "--directory", "--no-empty-directory", "-z", ...made];
   const { status, stdout } = spawnSync("git", words, { encoding: "utf8" });
   return status === 0 ? stdout.split("\0").filter((path) => path !== "" && !path.endsWith(".tsbuildinfo")) : [];
 }
 
-/** @param {Difference} found */
-function otherPackages(found) {
-  return `This release has other packages, and npm ci takes those away that the server runs with.\n${linesOf(found)
-    .filter((line) => /^\d\./.test(line))
-    .join("\n")}`;
+/** @param {string} reason */
+function installBeside(reason) {
+  return [
+    `${reason}, and an installation here takes away those that the server runs with.`,
+    ...numbered(stepsBeside(), 1),
+  ].join("\n");
 }
 
 /** The build of the tree as it is, made now where there is none. */
@@ -176,7 +183,7 @@ async function buildOfTree() {
   const built = allBuilds().find(isOfTheseSources);
   if (built) return basename(built);
   if (!dependenciesAreCurrent("run")) {
-    throw new Unready("The packages that are installed are not those of the lock file: npm ci --include=dev");
+    throw new Unready(installBeside("The installed packages are not those of the lock file"));
   }
   let name = "";
   await preparing(async () => {

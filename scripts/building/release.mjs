@@ -92,8 +92,8 @@ function packagesHash() {
   const { packages } = JSON.parse(text("package-lock.json"));
   const hash = createHash("sha1");
   for (const path of Object.keys(packages).sort()) {
-    const { dev, version, integrity } = packages[path];
-    if (path !== "" && !dev) hash.update(`${path} ${version} ${integrity}\n`);
+    const { dev, devOptional, version, integrity } = packages[path];
+    if (path !== "" && !dev && !devOptional) hash.update(`${path} ${version} ${integrity}\n`);
   }
   return hash.digest("hex");
 }

@@ -28,7 +28,7 @@ export const dev = {
 
 /** @type {AnyVerb} */
 export const build = {
-  does: "Builds from the installed libraries into a new folder of build/ (or BUILDS_DIR). The next start serves it.",
+  does: "Installs, then builds a release into a new folder of build/ (or BUILDS_DIR). The next start serves it.",
   permission: null,
   more: "A running server keeps the build that it started with.",
   prints: true,

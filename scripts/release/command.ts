@@ -130,7 +130,7 @@ function servedBy(servers: RunningServer[]): string {
 function refuseOtherPackages(folder: string): void {
   if (releaseOf(folder)?.packages === treesRelease().packages) return;
   throw new Refusal(
-    `${basename(folder)} was built with other packages than the lock file of this tree has: check out its sources and npm ci --include=dev`,
+    `${basename(folder)} was built with other packages than the lock file of this tree has: check out its sources, and npm run build`,
     "other_packages",
   );
 }

@@ -74,6 +74,32 @@ test("the Dockerfile runs files that it is sent, as somebody who is not root", (
   );
 });
 
+test("every guide and the Dockerfile install by the command that builds", () => {
+  const guides = execFileSync("git", ["ls-files", "*.md", "scripts/production"], {
+    cwd: projectRoot,
+    encoding: "utf8",
+  });
+  const installing = guides
+    .trim()
+    .split("\n")
+    .flatMap((file) =>
+      read(file)
+        .split("\n")
+        .filter((line) => /^( {4}|RUN ).*\bnpm (ci|i|install)\b(?! --prefix)/.test(line))
+        .map((line) => `${file}: ${line.trim()}`),
+    );
+  expect(installing).toEqual([]);
+  for (const guide of [
+    "README",
+    "scripts/operating/deploying",
+    "scripts/operating/releases",
+    "scripts/operating/serving",
+  ])
+    expect([guide, /^ {4}.*\bnpm run build\b/m.test(read(`${guide}.md`))]).toEqual([guide, true]);
+  const steps = stages[0]!.instructions.filter(({ name }) => name === "RUN").map(({ rest }) => rest);
+  expect(steps[0]).toBe("npm run build");
+});
+
 test("compose.yaml names files, settings and ports that there are", () => {
   const [, bouquet = "", caddy = ""] = /\n {2}bouquet:\n([\s\S]*?)\n\n {2}caddy:\n([\s\S]*?)\n\n/.exec(compose) ?? [];
   const settings = Object.fromEntries(

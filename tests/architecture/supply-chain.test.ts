@@ -58,12 +58,6 @@ test("the packages that run a script as they are installed are those that packag
   expect([...scripted].sort()).toEqual(Object.keys(manifest.allowScripts).sort());
 });
 
-test("an image is installed without any package's script", () => {
-  const dockerfile = read("scripts/production/Dockerfile");
-  expect(dockerfile).toMatch(/npm ci [^\n]*--ignore-scripts/);
-  expect(dockerfile).not.toMatch(/npm (rebuild|install|run-script)/);
-});
-
 test("what an image keeps of better-sqlite3 opens a database", () => {
   const folder = mkdtempSync(join(tmpdir(), "bouquet-sqlite-"));
   try {

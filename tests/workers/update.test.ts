@@ -58,7 +58,10 @@ test("other packages and a server that does not understand its workers are said 
   changeJson(facts, (release) => Object.assign(release, { protocol: 0, packages: "others" }));
   expect((await update()).out).toContain("has to be started anew");
   const refused = await update("--yes");
-  expect(refused).toMatchObject({ code: 1, err: expect.stringContaining("npm ci takes those away") });
+  expect(refused).toMatchObject({
+    code: 1,
+    err: expect.stringContaining("takes away those that the server runs with"),
+  });
   expect(refused.err).toContain(`mv ${projectRoot} ${projectRoot}-former && mv ${projectRoot}-next ${projectRoot}`);
   expect(refused.err).toContain(`remote set-url origin "$(git -C ${projectRoot} remote get-url origin)"`);
   expect(readFileSync(join(builds.folder, "current"), "utf8")).toBe("before");
