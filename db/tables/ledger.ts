@@ -9,6 +9,12 @@ export const ledgerAccounts = k.table(
     /** The member's id. */
     id: k.shortId("id").primaryKey(),
     balance: k.int("balance").notNull(),
+    /** The tenant's calendar day that the two counts below belong to, YYYY-MM-DD. Empty before the first message. */
+    day: k.short("day", 10).notNull().default(""),
+    /** Credits spent on messages on that day. Credits that are given back are not deducted. */
+    daySpent: k.int("day_spent").notNull().default(0),
+    /** Messages sent to members on that day, paid and free. Counted where premium includes messages. */
+    dayMessages: k.int("day_messages").notNull().default(0),
   },
   (t) => [k.check("ledger_account_balance_ck", sql`${t.balance} >= 0`)],
 );
@@ -20,6 +26,9 @@ export const ledgerAccountData = personal(ledgerAccounts, {
   columns: {
     id: kept(given),
     balance: kept(given),
+    day: kept(given),
+    daySpent: kept(given),
+    dayMessages: kept(given),
   },
 });
 

@@ -19,7 +19,7 @@ export async function conversationRows(place: Place, slug: string, { rounds }: P
   const { site, databases } = siteIn(place, slug);
   const { profiles } = await search(site, null, { pp: 40 });
   const [me, one, other] = profiles.filter(({ fictional }) => !fictional);
-  const member = { id: me!.id, confirmedAt: 1 } as Member;
+  const member = { id: me!.id, confirmedAt: 1, spendingCap: null } as Member;
   await site.db.transact((tx) => grant(site, tx, member, { amount: 1_000_000, cause: "grant", key: "conversations" }));
   const [long, short] = [await talk(site, member, one!.id, LONG), await talk(site, member, other!.id, SHORT)];
   const compared = async (doing: string, work: (talk: Talk) => Promise<unknown>): Promise<Row> => {

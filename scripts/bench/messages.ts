@@ -20,7 +20,7 @@ export async function messageRow(place: Place, slug: string, pace: Pace): Promis
   const { site, databases } = siteIn(place, slug);
   const { profiles } = await search(site, null, { pp: 40 });
   const [writer, other] = profiles.filter(({ fictional }) => !fictional);
-  const member = { id: writer!.id, confirmedAt: 1 } as Member;
+  const member = { id: writer!.id, confirmedAt: 1, spendingCap: null } as Member;
   const conversation = await conversationWith(site, member, other!.id);
   await site.db.transact((tx) => grant(site, tx, member, { amount: 1_000_000, cause: "grant", key: "bench" }));
   const bare = bareSender(join(place.dataDir, slug, "members.sqlite"), {

@@ -92,7 +92,7 @@ export async function talks(place: Place, slug: string, listeners: Listener[], c
   const begun: { cookie: string; conversation: string }[] = [];
   for (let index = 0; begun.length < count; index += 2) {
     const [from, to] = [listeners[index]!, listeners[index + 1]!];
-    const member = { id: from.id, confirmedAt: 1 } as Member;
+    const member = { id: from.id, confirmedAt: 1, spendingCap: null } as Member;
     await site.db.transact((tx) => grant(site, tx, member, { amount: CREDITS, cause: "grant", key: "streams" }));
     begun.push({ cookie: from.cookie, conversation: await conversationWith(site, member, to.id) });
   }

@@ -5,7 +5,7 @@
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { DomainError } from "~/app/domain/errors";
-import { debit } from "~/app/domain/money/ledger/ledger";
+import { payMessage } from "~/app/domain/money/ledger/ledger";
 import { idMaker } from "~/db/ids";
 import { openDatabases } from "~/db/open";
 
@@ -21,9 +21,9 @@ await once(process.stdin, "data");
 const outcomes = { taken: 0, refused: 0, failed: [] as string[] };
 await Promise.all(
   Array.from({ length: times }, async (_, index) => {
-    const credits = { amount: 1, cause: "message" as const, key: `${process.pid} ${index}` };
+    const price = { amount: 1, key: `${process.pid} ${index}`, day: "2026-06-01", cap: null };
     try {
-      await db.transact((tx) => debit(desk, tx, { id: member }, credits));
+      await db.transact((tx) => payMessage(desk, tx, { id: member }, price));
       outcomes.taken++;
     } catch (error) {
       if (error instanceof DomainError && error.code === "credits.insufficient") outcomes.refused++;

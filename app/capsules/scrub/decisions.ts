@@ -89,7 +89,7 @@ export const SCRUBBED: Rules<Scrubbing> = {
     ...{ sourceIdentity: prose, automatedDecision: kept, refusal: prose },
   },
   appeals: { id, reportId: id, memberId: id, about: kept, outcome: kept, decisionKey: id },
-  ledgerAccounts: { id },
+  ledgerAccounts: { id, day: kept },
   ledgerEntries: { id, accountId: id, otherId: id, cause: kept, key: id },
   ledgerReasons: { key: id, memberId: id, reason: prose },
   legalTexts: { id, page: kept, language: kept, title: kept, text: kept, since: kept },

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, inArray, lt, ne, notInArray, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, gte, inArray, lt, ne, notInArray, type SQL, sql } from "drizzle-orm";
 import { type Conn, prepared, type Tx } from "~/db/handle";
 import { type Asked, newestBy, type Page, sortedBy } from "~/db/pages";
 import { stableLimit } from "~/db/statement-hints";
@@ -48,6 +48,42 @@ export async function take(tx: Tx, memberId: string, amount: number): Promise<nu
 export async function give(tx: Tx, memberId: string, amount: number): Promise<number> {
   const [row] = await q(tx).give.execute({ memberId, amount });
   return row!.balance;
+}
+
+/** A message to be paid. */
+export interface Payment {
+  memberId: string;
+  amount: number;
+  /** The tenant's calendar day. */
+  day: string;
+  /** The most credits that the member may have spent on that day, this message included. */
+  most: number;
+}
+
+/**
+ * Takes the credits and adds the message to the counts of the day, in one statement. Returns the balance. Returns undefined, and
+ * takes nothing, if the balance or the limit of the day is too low.
+ */
+export async function pay(tx: Tx, payment: Payment): Promise<number | undefined> {
+  const [row] = await q(tx).pay.execute({ ...payment });
+  return row?.balance;
+}
+
+/** Undoes a payment of the same transaction. Returns the balance. */
+export async function unpay(tx: Tx, { memberId, amount }: Payment): Promise<number> {
+  const [row] = await q(tx).unpay.execute({ memberId, amount });
+  return row!.balance;
+}
+
+/** Adds a free message to the counts of the day. */
+export async function countFree(tx: Tx, memberId: string, day: string): Promise<void> {
+  await q(tx).countFree.execute({ memberId, day });
+}
+
+/** Credits spent on messages on a day. */
+export async function spentOn(conn: Conn, memberId: string, day: string): Promise<number> {
+  const [row] = await q(conn).spentOn.execute({ memberId, day });
+  return row?.spent ?? 0;
 }
 
 /** Both halves, or neither where this cause and key moved something before: false then. */
@@ -117,14 +153,6 @@ export function takenBack({ drizzle }: Conn, memberId: string) {
     .where(and(lost(memberId), inArray(ledgerEntries.cause, BACK)));
 }
 
-/** The amounts spent on messages since a time, each with its time. Above zero. */
-export function spentSince({ drizzle }: Conn, memberId: string, since: number) {
-  return drizzle
-    .select({ amount: sql`-${ledgerEntries.amount}`.mapWith(Number), at: ledgerEntries.at })
-    .from(ledgerEntries)
-    .where(and(lost(memberId), eq(ledgerEntries.cause, "message"), gte(ledgerEntries.at, since)));
-}
-
 /** How much was spent on anything else. Above zero. */
 export async function spent({ drizzle }: Conn, memberId: string): Promise<number> {
   const [row] = await drizzle
@@ -138,6 +166,17 @@ const BACK: Cause[] = ["refund", "chargeback"];
 const lost = (memberId: string) => and(eq(ledgerEntries.accountId, memberId), lt(ledgerEntries.amount, 0));
 
 const p = sql.placeholder;
+
+/**
+ * A count of the day, 0 if it belongs to an earlier one. A count of a later day counts as well: the clock of another server may be
+ * ahead at midnight, and a limit must not be forgotten because the day went back.
+ */
+export const countOfDay = (count: typeof ledgerAccounts.daySpent, day = p("day")): SQL<number> =>
+  sql`(case when ${ledgerAccounts.day} >= ${day} then ${count} else 0 end)`.mapWith(count);
+const daySpent = countOfDay(ledgerAccounts.daySpent);
+const dayMessages = countOfDay(ledgerAccounts.dayMessages);
+const laterDay = sql`case when ${ledgerAccounts.day} > ${p("day")} then ${ledgerAccounts.day} else ${p("day")} end`;
+
 const half = { id: p("id"), cause: p("cause"), key: p("key"), at: p("at") };
 
 const q = prepared((d) => ({
@@ -177,6 +216,46 @@ const q = prepared((d) => ({
     .where(and(eq(ledgerAccounts.id, p("memberId")), gte(ledgerAccounts.balance, p("amount"))))
     .returning({ balance: ledgerAccounts.balance })
     .prepare("ledger.take"),
+  pay: d
+    .update(ledgerAccounts)
+    .set({
+      balance: sql`${ledgerAccounts.balance} - ${p("amount")}`,
+      day: laterDay,
+      daySpent: sql`${daySpent} + ${p("amount")}`,
+      dayMessages: sql`${dayMessages} + 1`,
+    })
+    .where(
+      and(
+        eq(ledgerAccounts.id, p("memberId")),
+        gte(ledgerAccounts.balance, p("amount")),
+        sql`${daySpent} + ${p("amount")} <= ${p("most")}`,
+      ),
+    )
+    .returning({ balance: ledgerAccounts.balance })
+    .prepare("ledger.pay"),
+  unpay: d
+    .update(ledgerAccounts)
+    .set({
+      balance: sql`${ledgerAccounts.balance} + ${p("amount")}`,
+      daySpent: sql`${ledgerAccounts.daySpent} - ${p("amount")}`,
+      dayMessages: sql`${ledgerAccounts.dayMessages} - 1`,
+    })
+    .where(eq(ledgerAccounts.id, p("memberId")))
+    .returning({ balance: ledgerAccounts.balance })
+    .prepare("ledger.unpay"),
+  countFree: d
+    .insert(ledgerAccounts)
+    .values({ id: p("memberId"), balance: 0, day: p("day"), daySpent: 0, dayMessages: 1 })
+    .onConflictDoUpdate({
+      target: ledgerAccounts.id,
+      set: { day: laterDay, daySpent, dayMessages: sql`${dayMessages} + 1` },
+    })
+    .prepare("ledger.count_free"),
+  spentOn: d
+    .select({ spent: daySpent })
+    .from(ledgerAccounts)
+    .where(eq(ledgerAccounts.id, p("memberId")))
+    .prepare("ledger.spent_on"),
   give: d
     .insert(ledgerAccounts)
     .values({ id: p("memberId"), balance: p("amount") })

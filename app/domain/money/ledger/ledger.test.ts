@@ -3,14 +3,15 @@ import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
+import { todayOf } from "~/app/domain/ages";
 import { projectRoot } from "~/app/environment";
-import type { Db, Tx } from "~/db/handle";
-import { type Cause, HOUSE, ledgerAccounts, ledgerEntries } from "~/db/tables";
+import type { Db } from "~/db/handle";
+import { HOUSE, ledgerAccounts, ledgerEntries } from "~/db/tables";
 import { testOnSqlite } from "~/tests/support/engines";
 import { processOf } from "~/tests/support/processes";
 import { placeOf } from "~/tests/support/test-databases";
 import { anAdult, START, type TestSite, testSite } from "~/tests/support/test-site";
-import { balanceOf, countUnbalanced, debit, entriesOf, grant, reasonedEntriesOf } from "./ledger";
+import { balanceOf, countUnbalanced, entriesOf, grant, payMessage, reasonedEntriesOf } from "./ledger";
 
 const anna = anAdult({ name: "Anna" });
 const bert = anAdult({ name: "Bert" });
@@ -94,22 +95,17 @@ describe("credits", () => {
 });
 
 function granted(site: TestSite, member: { id: string }, amount: number, key: string): Promise<number> {
-  return moved(site, grant, { member, amount, key, cause: "grant" });
+  return site.db.transact((tx) => grant(site, tx, member, { amount, key, cause: "grant" }));
 }
 
-function spent(site: TestSite, member: { id: string }, amount: number, key: string): Promise<number> {
-  return moved(site, debit, { member, amount, key, cause: "message" });
-}
-
-interface Wish {
-  member: { id: string };
-  amount: number;
-  key: string;
-  cause: Cause;
-}
-
-function moved(site: TestSite, verb: typeof grant, { member, ...credits }: Wish): Promise<number> {
-  return site.db.transact((tx: Tx) => verb(site, tx, member, credits));
+function spent(
+  site: TestSite,
+  member: { id: string },
+  amount: number,
+  key: string,
+  cap: number | null = null,
+): Promise<number> {
+  return site.db.transact((tx) => payMessage(site, tx, member, { amount, key, cap, day: todayOf(site) }));
 }
 
 /** Every balance is the sum of its entries, and all entries together are nothing. */

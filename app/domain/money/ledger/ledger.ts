@@ -1,15 +1,16 @@
-import { todayOf } from "~/app/domain/ages";
+import type { CalendarDate } from "~/app/domain/ages";
 import { DomainError } from "~/app/domain/errors";
 import type { Operator } from "~/app/domain/operator";
 import type { Site } from "~/app/domain/site";
 import { audited } from "~/app/domain/site/audit/audit";
 import { markStale } from "~/app/domain/site/staleness/staleness";
-import type { Conn, Tx } from "~/db/handle";
+import type { Tx } from "~/db/handle";
 import type { Asked, Page } from "~/db/pages";
 import type { Cause } from "~/db/tables";
-import { fewerCreditsLeft, insufficientCredits } from "./ledger.errors";
+import { capReached, fewerCreditsLeft, insufficientCredits } from "./ledger.errors";
 import {
   balanceIn,
+  countFree,
   countUnbalanced,
   entriesIn,
   give,
@@ -17,21 +18,25 @@ import {
   insertReason,
   type Movement,
   movementsIn,
+  pay,
   type ReasonedEntry,
   reasonedEntriesIn,
   record,
-  spentSince,
+  spentOn,
   take,
+  unpay,
 } from "./ledger.queries";
 
+export { countOfDay } from "./ledger.queries";
 export { keyOfRefund, unusedOf } from "./unused";
-export { balanceIn, countUnbalanced, hasMoved, movementsIn };
+export { balanceIn, countFree, countUnbalanced, hasMoved, movementsIn };
 
 /** Credits that move. `key` identifies the cause: the same cause and key for the same member move them once. */
 export interface Credits {
   /** A whole number above zero. */
   amount: number;
-  cause: Cause;
+  /** A message is paid by `payMessage`. */
+  cause: Exclude<Cause, "message">;
   key: string;
 }
 
@@ -75,12 +80,46 @@ export async function debit(desk: Desk, tx: Tx, member: Holder, credits: Credits
     throw insufficientCredits();
   }
   if (await record(tx, movement(desk, member, credits, -credits.amount))) {
-    // A message that costs something is an event of its own.
-    if (credits.cause !== "message") await markStale(desk, tx, member.id);
+    await markStale(desk, tx, member.id);
     return balance;
   }
   return give(tx, member.id, credits.amount);
 }
+
+/** The price of one message. */
+export interface Price {
+  /** A whole number above zero. */
+  amount: number;
+  /** The key of the message. The same key for the same member is paid once. */
+  key: string;
+  /** The tenant's calendar day. */
+  day: CalendarDate;
+  /** The most credits that the member wants to spend on messages in a day. Null: there is no limit. */
+  cap: number | null;
+}
+
+/**
+ * Takes the price of a message from a member. Returns the balance.
+ * @throws credits.cap_reached if the member's limit for the day does not allow it
+ * @throws credits.insufficient if the balance is too low
+ */
+export async function payMessage(desk: Desk, tx: Tx, member: Holder, price: Price): Promise<number> {
+  const { amount, key, day, cap } = price;
+  assertWhole(amount);
+  const payment = { memberId: member.id, amount, day, most: cap ?? LARGEST };
+  const balance = await pay(tx, payment);
+  if (balance === undefined) {
+    if (cap !== null && (await spentOn(tx, member.id, day)) + amount > cap) throw capReached({ params: { cap } });
+    if (await hasMoved(tx, member.id, "message", key)) return balanceIn(tx, member.id);
+    throw insufficientCredits();
+  }
+  // The message is an event of its own, so nothing else becomes stale.
+  if (await record(tx, movement(desk, member, { cause: "message", key }, -amount))) return balance;
+  return unpay(tx, payment);
+}
+
+/** The largest integer of both engines. */
+const LARGEST = 2 ** 31 - 1;
 
 /** Takes as many of these credits as there are. Returns how many that is. */
 export async function takeBack(desk: Desk, tx: Tx, member: Holder, credits: Credits): Promise<number> {
@@ -142,17 +181,12 @@ export function entriesOf(site: Site, member: Holder): Promise<Entry[]> {
 
 const LISTED = 100;
 
-/** How many credits went for messages on a calendar day of the tenant's, today or one just past. */
-export async function spentOn(site: Pick<Site, "tenant" | "now">, conn: Conn, memberId: string, day: string) {
-  const lately = await spentSince(conn, memberId, site.now() - LONGEST_DAY);
-  const onDay = lately.filter(({ at }) => todayOf({ tenant: site.tenant, now: () => at }) === day);
-  return onDay.reduce((total, { amount }) => total + amount, 0);
-}
-
-/** In ms: one on which clocks are set back. */
-const LONGEST_DAY = 25 * 60 * 60 * 1000;
-
-function movement(desk: Desk, member: Holder, { cause, key }: Credits, amount: number): Movement {
+function movement(
+  desk: Desk,
+  member: Holder,
+  { cause, key }: Pick<Movement, "cause" | "key">,
+  amount: number,
+): Movement {
   return { id: desk.newId(), memberId: member.id, amount, cause, key, at: desk.now() };
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { todayOf } from "~/app/domain/ages";
 import type { ToldDispute } from "~/app/domain/machine";
-import { balanceOf, debit, entriesOf } from "~/app/domain/money/ledger/ledger";
+import { balanceOf, entriesOf, payMessage } from "~/app/domain/money/ledger/ledger";
 import { termOf } from "~/app/domain/money/premium/premium";
 import { FAKED, type FakeProvider, fakeProvider } from "~/tests/support/fake-providers";
 import { mailsFrom } from "~/tests/support/mails";
@@ -39,7 +40,7 @@ async function noticed(order: Order, changes: Parameters<FakeProvider["pay"]>[1]
 }
 
 const spend = (amount: number) =>
-  site.db.transact((tx) => debit(site, tx, anna, { amount, cause: "message", key: `${amount}` }));
+  site.db.transact((tx) => payMessage(site, tx, anna, { amount, key: `${amount}`, day: todayOf(site), cap: null }));
 
 test.each(FAKED)("money that comes back after a won dispute is booked: %s", async (provider) => {
   await siteAt(provider);

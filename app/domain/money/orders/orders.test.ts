@@ -1,6 +1,8 @@
 // @engines both
+
 import { describe, expect, test } from "vitest";
-import { balanceOf, debit, entriesOf, grant } from "~/app/domain/money/ledger/ledger";
+import { todayOf } from "~/app/domain/ages";
+import { balanceOf, entriesOf, grant, payMessage } from "~/app/domain/money/ledger/ledger";
 import { termOf } from "~/app/domain/money/premium/premium";
 import { mailsFrom, sendAll } from "~/tests/support/mails";
 import { aPurchase, noticeFor, playSandbox } from "~/tests/support/orders";
@@ -236,5 +238,7 @@ async function bought(site: TestSite, key: string, more: Parameters<typeof aPurc
 }
 
 function spend(site: TestSite, amount: number) {
-  return site.db.transact((tx) => debit(site, tx, anna, { amount, cause: "message", key: site.newId() }));
+  return site.db.transact((tx) =>
+    payMessage(site, tx, anna, { amount, key: site.newId(), day: todayOf(site), cap: null }),
+  );
 }

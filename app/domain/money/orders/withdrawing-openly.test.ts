@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { deleteAccount } from "~/app/domain/account/deletion/deletion";
-import { debit } from "~/app/domain/money/ledger/ledger";
+import { todayOf } from "~/app/domain/ages";
+import { payMessage } from "~/app/domain/money/ledger/ledger";
 import { methodName } from "~/app/domain/money/payments/method-names";
 import { suspendMember } from "~/app/domain/safety/reports/suspending";
 import { eraseAbout } from "~/db/personal-data";
@@ -36,7 +37,7 @@ const confirmations = async () =>
   (await mailsFrom(site)).filter(({ subject }) => /Widerruf|withdrawal/i.test(subject ?? ""));
 
 test("an order is found by its receipt's number and its buyer's address, and its withdrawal is confirmed by mail at once", async () => {
-  await site.db.transact((tx) => debit(site, tx, anna, { amount: 40, cause: "message", key: "m" }));
+  await site.db.transact((tx) => payMessage(site, tx, anna, { amount: 40, key: "m", day: todayOf(site), cap: null }));
   expect(await withdrawn()).toBe(START);
   expect(await orderWith(site, order.id)).toMatchObject({ withdrawnAt: START, refundedMinor: 600 });
   const [mail, ...more] = await confirmations();

@@ -1,4 +1,4 @@
-import { and, eq, exists, isNotNull, isNull, or, sql } from "drizzle-orm";
+import { and, type Column, eq, exists, isNotNull, isNull, or, sql } from "drizzle-orm";
 import { shownOfProfile } from "~/app/domain/people/photos/photos.queries";
 import { type Conn, prepared, type Tx } from "~/db/handle";
 import { searchKey } from "~/db/search-key";
@@ -127,6 +127,10 @@ const seenColumns = {
   sharesTyping: profiles.sharesTyping,
   sharesActivity: profiles.sharesActivity,
 };
+/** For other nouns' queries: whether the viewer of `isVisible` may see a profile, or is that member. */
+export const isSeenBy = (id: Column) =>
+  sql`exists (select 1 from ${profiles} where ${profiles.id} = ${id} and (${profiles.id} = ${p("viewer")} or ${isVisible()}))`;
+
 const isSeen = () => and(eq(profiles.id, p("id")), or(eq(profiles.id, p("viewer")), isVisible()));
 
 const q = prepared((d) => ({

@@ -27,7 +27,7 @@ export { cardOf, type ProfileCard } from "./card";
 export { adviseProfileCare, quotableText } from "./contact-care";
 export { INTERESTS, interestsIn } from "./interests";
 // For what another noun does in reads and transactions of its own.
-export { insertProfile, profileSeenBy } from "./profiles.queries";
+export { insertProfile, isSeenBy, profileSeenBy } from "./profiles.queries";
 export { promptsIn, questionOf } from "./prompts";
 export { viewerScope } from "./visibility";
 

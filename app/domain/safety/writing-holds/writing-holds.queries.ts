@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, isNull, type Placeholder, sql } from "drizzle-orm";
 import { type Conn, prepared, type Tx } from "~/db/handle";
 import { type Asked, newestBy } from "~/db/pages";
 import { stableLimit } from "~/db/statement-hints";
@@ -62,7 +62,10 @@ export function holdsEnded({ drizzle }: Conn, accountId: string, asked: Asked) {
   );
 }
 
-// Asked for with every message.
+/** For other nouns' queries: whether a hold keeps an account from writing. */
+export const isHeld = (account: Placeholder) =>
+  sql`exists (select 1 from ${writingHolds} where ${writingHolds.accountId} = ${account} and ${writingHolds.endedAt} is null)`;
+
 const q = prepared((d) => ({
   open: d
     .select({ hold: writingHolds, decision: decisions })

@@ -19,7 +19,7 @@ import type { Conn, Tx } from "~/db/handle";
 import { heldFromWriting, notHeld } from "./writing-holds.errors";
 import { endHold, insertHold, openHold } from "./writing-holds.queries";
 
-export { holdsEnded, holdsHad } from "./writing-holds.queries";
+export { holdsEnded, holdsHad, isHeld } from "./writing-holds.queries";
 
 /** The grounds of a hold: the key of the decision, whom it is about, the rule, the findings, and what the statement says besides. */
 export interface Ground {

@@ -48,6 +48,14 @@ export async function insertEvent(tx: Tx, event: EventRow): Promise<void> {
   await q(tx).insert.execute(event);
 }
 
+/** Writes an event twice: `id` for the `first` member, `secondId` for the `second`. */
+export async function insertEventForBoth(
+  tx: Tx,
+  event: Omit<EventRow, "memberId"> & Record<"first" | "secondId" | "second", string>,
+): Promise<void> {
+  await q(tx).insertForBoth.execute(event);
+}
+
 /** Deletes the oldest of those before a time. Returns how many. */
 export async function deleteEventsBefore(tx: Tx, at: number, limit: number): Promise<number> {
   const gone = await tx.rows<{ tx: number }>(
@@ -61,17 +69,24 @@ export async function deleteEventsBefore(tx: Tx, at: number, limit: number): Pro
 
 const p = sql.placeholder;
 
+const event = {
+  kind: p("kind"),
+  conversationId: p("conversationId"),
+  messageSeq: p("messageSeq"),
+  otherId: p("otherId"),
+  at: p("at"),
+};
+
 const q = prepared((d) => ({
   insert: d
     .insert(events)
-    .values({
-      id: p("id"),
-      memberId: p("memberId"),
-      kind: p("kind"),
-      conversationId: p("conversationId"),
-      messageSeq: p("messageSeq"),
-      otherId: p("otherId"),
-      at: p("at"),
-    })
+    .values({ id: p("id"), memberId: p("memberId"), ...event })
     .prepare("events.insert"),
+  insertForBoth: d
+    .insert(events)
+    .values([
+      { id: p("id"), memberId: p("first"), ...event },
+      { id: p("secondId"), memberId: p("second"), ...event },
+    ])
+    .prepare("events.insert_for_both"),
 }));

@@ -9,6 +9,7 @@ import {
   type EventRow,
   eventClock,
   insertEvent,
+  insertEventForBoth,
   unknownEvents,
 } from "./events.queries";
 
@@ -33,6 +34,17 @@ export async function record(site: Site, tx: Tx, member: string, event: NewEvent
   await insertEvent(tx, { id, memberId: member, conversationId: null, messageSeq: null, otherId: null, at, ...event });
   tx.afterCommit(() => {
     site.bus.publish({ kind: "news", member });
+    prune(site);
+  });
+}
+
+/** Writes one event for the pages of both members of a conversation, in one statement. */
+export async function recordForBoth(site: Site, tx: Tx, members: [string, string], event: NewEvent): Promise<void> {
+  const given = { conversationId: null, messageSeq: null, otherId: null, at: site.now(), ...event };
+  const [first, second] = members;
+  await insertEventForBoth(tx, { ...given, id: site.newId(), first, secondId: site.newId(), second });
+  tx.afterCommit(() => {
+    for (const member of members) site.bus.publish({ kind: "news", member });
     prune(site);
   });
 }

@@ -5,10 +5,10 @@ import type { Site } from "~/app/domain/site";
 import { chatNotFound } from "./chats.errors";
 import { type Conversation, conversationOf } from "./conversation";
 import { conversationRow } from "./list.queries";
+import { type NextMessage, nextMessageIn } from "./message-cost";
 import { type PhotoOffer, photoOfferOf } from "./message-photos";
 import { firstUnreadOf, type Message, type MessagesPage, messageSeen, messagesOfSide, type Part } from "./messages";
 import { readAll } from "./reading";
-import { type NextMessage, nextMessageIn } from "./sending";
 import { type Side, sideOf } from "./sides.queries";
 import { isStrangerIn } from "./strangers";
 

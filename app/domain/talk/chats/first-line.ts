@@ -5,8 +5,8 @@ import { profileNotFound } from "~/app/domain/people/profiles/profiles.errors";
 import type { Site } from "~/app/domain/site";
 import type { Words } from "~/app/locales";
 import { conversationOfPair } from "./chats.queries";
+import { type NextMessage, nextMessageIn } from "./message-cost";
 import { openingsTo } from "./openings";
-import { type NextMessage, nextMessageIn } from "./sending";
 
 export interface FirstLine {
   name: string;

@@ -1,40 +1,49 @@
-import { and, eq, gte, sql } from "drizzle-orm";
+import { eq, type Placeholder, sql } from "drizzle-orm";
+import { countOfDay } from "~/app/domain/money/ledger/ledger";
 import { type Conn, prepared } from "~/db/handle";
-import { messages, participants, profiles } from "~/db/tables";
+import { withIndex } from "~/db/statement-hints";
+import { ledgerAccounts, messages, participants, profiles } from "~/db/tables";
 
-/** Who wrote the first message of a conversation. Undefined where there is none. */
-export async function writerOfFirst(conn: Conn, conversationId: string): Promise<string | undefined> {
-  const [first] = await opening(conn).first.execute({ conversationId });
-  return first?.fromId;
+/** What the cost of a member's next message in a conversation depends on. */
+export interface Standing {
+  /** Whether the other began, and the member has not answered yet. */
+  isFirstReply: boolean;
+  /** Messages to members on the day. Counted where premium includes messages. */
+  dayMessages: number;
+  balance: number;
 }
 
-export async function hasWrittenIn({ drizzle }: Conn, memberId: string, conversationId: string): Promise<boolean> {
-  const [one] = await drizzle
-    .select({ id: messages.id })
-    .from(messages)
-    .where(and(eq(messages.conversationId, conversationId), eq(messages.fromId, memberId)))
-    .limit(1);
-  return one !== undefined;
+/** The columns of a `Standing`, for a statement that joins the credits of `viewer`. */
+export function standingColumns(viewer: Placeholder, conversation: Placeholder) {
+  // By the number of a message: the other unique index would read all that the member ever wrote.
+  const inConversation = sql`${withIndex(messages, "message_seq_ux")} where ${messages.conversationId} = ${conversation}`;
+  const first = sql`(select ${messages.fromId} from ${inConversation} and ${messages.seq} = 1)`;
+  const own = sql`(select 1 from ${inConversation} and ${messages.fromId} = ${viewer} order by ${messages.seq} limit 1)`;
+  return {
+    isFirstReply: sql`(case when ${first} <> ${viewer} then not exists ${own} else false end)`
+      .mapWith(participants.hidden)
+      .as("is_first_reply"),
+    dayMessages: sql`coalesce(${countOfDay(ledgerAccounts.dayMessages)}, 0)`.mapWith(Number).as("day_messages"),
+    balance: sql`coalesce(${ledgerAccounts.balance}, 0)`.mapWith(Number).as("balance"),
+  };
 }
 
-/** When this member wrote to other members since then, UTC ms. */
-export async function messagesSince({ drizzle }: Conn, memberId: string, since: number): Promise<number[]> {
-  const rows = await drizzle
-    .select({ at: messages.sentAt })
-    .from(messages)
-    .innerJoin(
-      participants,
-      and(eq(participants.conversationId, messages.conversationId), eq(participants.profileId, memberId)),
-    )
-    .innerJoin(profiles, and(eq(profiles.id, participants.otherId), eq(profiles.kind, "member")))
-    .where(and(eq(messages.fromId, memberId), gte(messages.sentAt, since)));
-  return rows.map(({ at }) => at);
+/** @param of.day the tenant's calendar day */
+export async function standingOf(
+  conn: Conn,
+  of: { viewer: string; conversation: string; day: string },
+): Promise<Standing> {
+  const [standing] = await q(conn).standing.execute(of);
+  return standing!;
 }
 
-const opening = prepared((d) => ({
-  first: d
-    .select({ fromId: messages.fromId })
-    .from(messages)
-    .where(and(eq(messages.conversationId, sql.placeholder("conversationId")), eq(messages.seq, 1)))
-    .prepare("chats.first"),
+const p = sql.placeholder;
+
+const q = prepared((d) => ({
+  standing: d
+    .select(standingColumns(p("viewer"), p("conversation")))
+    .from(profiles)
+    .leftJoin(ledgerAccounts, eq(ledgerAccounts.id, profiles.id))
+    .where(eq(profiles.id, p("viewer")))
+    .prepare("chats.standing"),
 }));

@@ -4,6 +4,7 @@ import { limitSpending } from "~/app/domain/account/accounts/accounts";
 import { memberOf, startSession } from "~/app/domain/account/sessions/sessions";
 import type { Member } from "~/app/domain/member";
 import { grant } from "~/app/domain/money/ledger/ledger";
+import { statementsOf } from "~/tests/support/statements";
 import { anAdult, testSite } from "~/tests/support/test-site";
 import { conversationPage, conversationWith, sendMessage } from "./chats";
 
@@ -56,6 +57,34 @@ test("no more goes in a day than the member allows, and what is free goes on", a
   expect((await conversationPage(site, careful, conversation)).next).toMatchObject({ balance: 16, cap: 5 });
   site.clock.advance(24 * 60 * 60 * 1000);
   expect(await say(careful)).toBe(14);
+});
+
+test("a cap counts the credits of the day whatever is given back", async () => {
+  const { site, say } = await talk(priced);
+  const careful = { ...anna, spendingCap: 5 };
+  await say(careful);
+  await site.db.transact((tx) => grant(site, tx, anna, { amount: 2, cause: "return", key: "r" }));
+  expect(await say(careful)).toBe(18);
+  await expect(say(careful)).rejects.toMatchObject({ code: "credits.cap_reached" });
+});
+
+test("a paid message takes at most twelve statements, the same ones however many were sent that day", async () => {
+  const prices = { NL: { amount: 100, currency: "EUR" } };
+  const premium = { includes: { messagesPerDay: 2 }, terms: [{ id: "month", days: 30, prices }] };
+  const { say } = await talk({ ...priced, premium });
+  const careful = { ...anna, premiumUntil: Number.MAX_SAFE_INTEGER, spendingCap: 20 };
+  const statements = async () => {
+    const asked = await statementsOf(() => say(careful));
+    return asked.map(({ sql }) => sql).filter((sql) => !/^(begin|commit)/i.test(sql));
+  };
+  // Two are free, and the first begins a conversation.
+  await say(careful);
+  await say(careful);
+  const third = await statements();
+  for (let sent = 3; sent < 10; sent++) await say(careful);
+  expect(await statements()).toEqual(third);
+  expect(third.length).toBeLessThanOrEqual(12);
+  expect(third.filter((sql) => /from "?(tenant"\.")?ledger_entry/.test(sql))).toEqual([]);
 });
 
 test("what a member allows is kept until they lift it", async () => {

@@ -1,11 +1,9 @@
 import { todayOf } from "~/app/domain/ages";
 import type { Member } from "~/app/domain/member";
-import { spentOn } from "~/app/domain/money/ledger/ledger";
-import { capReached } from "~/app/domain/money/ledger/ledger.errors";
 import { isPremium } from "~/app/domain/money/premium/premium";
 import type { Site } from "~/app/domain/site";
 import type { Conn } from "~/db/handle";
-import { hasWrittenIn, messagesSince, writerOfFirst } from "./message-cost.queries";
+import { type Standing, standingOf } from "./message-cost.queries";
 
 /** The price of the next message, and the reason where it is free. */
 export interface MessageCost {
@@ -15,49 +13,40 @@ export interface MessageCost {
   free: "always" | "fictional" | "reply" | "premium" | null;
 }
 
-/** Worked out in the transaction that sends it, and for the page that shows it. */
-export async function messageCostIn(
+/** The cost of the next message, and the member's credits. */
+export interface NextMessage extends MessageCost {
+  balance: number;
+  /** The most that the member wants to spend in a day. */
+  cap: number | null;
+}
+
+/** Returns the cost of a member's next message, for the transaction that sends the message and for the page that shows the cost. */
+export function messageCost(
   site: Site,
-  conn: Conn,
-  member: Pick<Member, "id" | "premiumUntil">,
-  to: { conversation: string; fictional: boolean },
-): Promise<MessageCost> {
+  member: Pick<Member, "premiumUntil">,
+  { fictional, isFirstReply, dayMessages }: Omit<Standing, "balance"> & { fictional: boolean },
+): MessageCost {
   const amount = site.tenant.credits?.perMessage ?? 0;
-  if (to.fictional) return { amount: 0, free: "fictional" };
+  if (fictional) return { amount: 0, free: "fictional" };
   if (amount === 0) return { amount: 0, free: "always" };
-  if (await isFirstReply(conn, member.id, to.conversation)) return { amount: 0, free: "reply" };
+  if (isFirstReply) return { amount: 0, free: "reply" };
   const included = site.tenant.premium.includes.messagesPerDay;
-  if (included > 0 && isPremium(member, site.now()) && (await sentToday(site, conn, member.id)) < included) {
-    return { amount: 0, free: "premium" };
-  }
+  if (dayMessages < included && isPremium(member, site.now())) return { amount: 0, free: "premium" };
   return { amount, free: null };
 }
 
-/** Throws `credits.cap_reached` where this would be more than the member wants to spend in a day. */
-export async function assertWithinCap(
+/** Whether the site counts the messages that a member sends in a day. */
+export function countsMessages({ tenant }: Pick<Site, "tenant">): boolean {
+  return (tenant.credits?.perMessage ?? 0) > 0 && tenant.premium.includes.messagesPerDay > 0;
+}
+
+/** The cost of this member's next message there. Throws nothing. */
+export async function nextMessageIn(
   site: Site,
   conn: Conn,
-  member: Pick<Member, "id" | "spendingCap">,
-  amount: number,
-) {
-  const { spendingCap: cap } = member;
-  if (cap === null || amount === 0) return;
-  const spent = await spentOn(site, conn, member.id, todayOf(site));
-  if (spent + amount > cap) throw capReached({ params: { cap } });
+  member: Member,
+  { conversation, fictional }: { conversation: string; fictional: boolean },
+): Promise<NextMessage> {
+  const { balance, ...standing } = await standingOf(conn, { viewer: member.id, conversation, day: todayOf(site) });
+  return { ...messageCost(site, member, { fictional, ...standing }), balance, cap: member.spendingCap };
 }
-
-async function isFirstReply(conn: Conn, memberId: string, conversation: string): Promise<boolean> {
-  const first = await writerOfFirst(conn, conversation);
-  if (first === undefined || first === memberId) return false;
-  return !(await hasWrittenIn(conn, memberId, conversation));
-}
-
-/** Messages to members on this calendar day. */
-async function sentToday(site: Site, conn: Conn, memberId: string): Promise<number> {
-  const today = todayOf(site);
-  const lately = await messagesSince(conn, memberId, site.now() - LONGEST_DAY);
-  return lately.filter((at) => todayOf({ tenant: site.tenant, now: () => at }) === today).length;
-}
-
-/** In ms: one on which clocks are set back. */
-const LONGEST_DAY = 25 * 60 * 60 * 1000;

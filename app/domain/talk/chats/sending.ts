@@ -1,25 +1,26 @@
 import { assertMayWrite } from "~/app/domain/account/accounts/activation";
+import { type CalendarDate, todayOf } from "~/app/domain/ages";
 import { countOnce } from "~/app/domain/counts";
 import type { Member } from "~/app/domain/member";
-import { balanceIn, debit } from "~/app/domain/money/ledger/ledger";
+import { balanceIn, countFree, payMessage } from "~/app/domain/money/ledger/ledger";
 import { likedOf } from "~/app/domain/people/likes/likes";
-import { profileSeenBy, viewerScope } from "~/app/domain/people/profiles/profiles";
+import { viewerScope } from "~/app/domain/people/profiles/profiles";
 import { announce } from "~/app/domain/reach/push/announcements";
 import { passMessage } from "~/app/domain/safety/care/care";
 import { assertNotHeld } from "~/app/domain/safety/writing-holds/writing-holds";
 import type { Site } from "~/app/domain/site";
-import { record } from "~/app/domain/site/events/events";
+import { record, recordForBoth } from "~/app/domain/site/events/events";
 import type { Conn, Tx } from "~/db/handle";
 import { chatNotFound, keyUsed, recipientUnavailable } from "./chats.errors";
 import type { MessageDraft } from "./chats.schema";
-import { assertWithinCap, type MessageCost, messageCostIn } from "./message-cost";
+import { countsMessages, messageCost } from "./message-cost";
 import { assertTakesPhoto, keepingPhoto } from "./message-photos";
 import { messageText } from "./message-text";
 import { type Message, messageOf, sharesReads } from "./messages";
-import { insertMessage, type MessageRow, messageById, messageByKey } from "./messages.queries";
+import { insertMessage, type MessageRow, messageById } from "./messages.queries";
 import { noticeMessage } from "./risks";
+import { passingOf, type Sending, sendingOf } from "./sending.queries";
 import { arrangeSide, noteMessage, type Side, sideOf } from "./sides.queries";
-import { hasWritten } from "./strangers";
 
 export interface SentMessage {
   message: Message;
@@ -58,53 +59,71 @@ interface Saying {
 }
 
 async function say(site: Site, tx: Tx, member: Member, { draft, text, photo }: Saying): Promise<SentMessage> {
-  const side = await sideOf(tx, member.id, draft.conversation);
-  if (!side) throw chatNotFound();
-  const said = await messageByKey(tx, member.id, draft.key);
-  if (said && said.conversationId !== draft.conversation)
-    throw keyUsed({ fields: { key: [{ key: "request.invalid" }] } });
-  if (said)
-    return { message: messageOf(site, said, member, side), created: false, credits: await balanceIn(tx, member.id) };
-  await assertNotHeld(site, tx, member);
-  const recipient = await profileSeenBy(tx, viewerScope(site, member), side.otherId);
+  const day = todayOf(site);
+  const { conversation, key } = draft;
+  const sending = await sendingOf(tx, { ...viewerScope(site, member), conversation, key, day });
+  if (!sending) throw chatNotFound();
+  if (sending.saidId !== null) return sentBefore(site, tx, member, draft, sending.saidId);
+  if (sending.isHeld) await assertNotHeld(site, tx, member);
   // Who refused this sender is not to be paid for, either.
-  if (!recipient || side.otherRequest === "refused") throw recipientUnavailable();
-  if (photo !== null) await assertTakesPhoto(site, tx, member, draft.conversation, side);
-  const to = { conversation: draft.conversation, fictional: recipient.kind === "fictional" };
-  const { amount } = await messageCostIn(site, tx, member, to);
-  await assertWithinCap(site, tx, member, amount);
-  const credits =
-    amount === 0
-      ? await balanceIn(tx, member.id)
-      : await debit(site, tx, member, { amount, cause: "message", key: draft.key });
-  const answered = await answeredMessage(tx, draft, side);
+  if (!sending.isOtherSeen || sending.otherRequest === "refused") throw recipientUnavailable();
+  if (photo !== null) await assertTakesPhoto(site, tx, member, conversation, sending);
+  const credits = await charge(site, tx, member, { key, day, sending });
+  const answered = await answeredMessage(tx, draft, sending);
   const row = await insertMessage(tx, {
     id: site.newId(),
-    conversationId: draft.conversation,
+    conversationId: conversation,
     fromId: member.id,
     text,
     sentAt: site.now(),
-    key: draft.key,
+    key,
     replyToSeq: answered?.seq ?? null,
     photo,
   });
   // A draft begun while a photo or another message was on its way differs from what arrives now.
-  await noteMessage(tx, row, text.startsWith(side.draft.trim()) ? member.id : "");
-  if (side.request) await arrangeSide(tx, member.id, draft.conversation, { request: null });
-  if (isFirst(side) && recipient.kind === "member" && (await isStranger(site, tx, member, side.otherId))) {
-    await arrangeSide(tx, side.otherId, draft.conversation, { request: "open" });
+  await noteMessage(tx, row, text.startsWith(sending.draft.trim()) ? member.id : "");
+  if (sending.request) await arrangeSide(tx, member.id, conversation, { request: null });
+  if (isFirst(sending) && sending.otherListens && (await isStranger(site, tx, member, sending.otherId))) {
+    await arrangeSide(tx, sending.otherId, conversation, { request: "open" });
   }
-  if (recipient.kind === "member") await noticeMessage(site, tx, member, row);
+  if (sending.otherListens) await noticeMessage(site, tx, member, row);
   countOnce(site, tx, { what: "messages" });
-  const event = { kind: "message", conversationId: row.conversationId, messageSeq: row.seq } as const;
-  await record(site, tx, member.id, event);
-  if (recipient.kind === "member") {
-    if (!side.sharesPresence) await announceArrived(site, tx, member, side, row);
-    await record(site, tx, side.otherId, event);
-    const { conversationId: conversation } = row;
-    await announce(site, tx, { account: side.otherId, kind: "message", other: member.id, conversation });
-  }
-  return { message: messageOf(site, row, member, side, answered), created: true, credits };
+  await tellBoth(site, tx, member, sending, row);
+  return { message: messageOf(site, row, member, sending, answered), created: true, credits };
+}
+
+/** The message that a key already made, as it is now. */
+async function sentBefore(site: Site, tx: Tx, member: Member, draft: MessageDraft, id: string): Promise<SentMessage> {
+  const said = await messageById(tx, id);
+  if (!said) throw chatNotFound();
+  if (said.conversationId !== draft.conversation) throw keyUsed({ fields: { key: [{ key: "request.invalid" }] } });
+  const side = await sideIn(tx, member, draft.conversation);
+  return { message: messageOf(site, said, member, side), created: false, credits: await balanceIn(tx, member.id) };
+}
+
+/** Takes what the message costs. Returns the member's credits. Throws as `payMessage` does. */
+async function charge(
+  site: Site,
+  tx: Tx,
+  member: Member,
+  { key, day, sending }: { key: string; day: CalendarDate; sending: Sending },
+): Promise<number> {
+  const { isFirstReply, dayMessages, balance } = sending;
+  const fictional = !sending.otherListens;
+  const { amount } = messageCost(site, member, { fictional, isFirstReply, dayMessages });
+  if (amount > 0) return payMessage(site, tx, member, { amount, key, day, cap: member.spendingCap });
+  if (!fictional && countsMessages(site)) await countFree(tx, member.id, day);
+  return balance;
+}
+
+/** Tells the pages and devices of the two. Nobody looks at the pages of a fictional profile. */
+async function tellBoth(site: Site, tx: Tx, member: Member, side: Side, row: MessageRow): Promise<void> {
+  const { conversationId: conversation } = row;
+  const event = { kind: "message", conversationId: conversation, messageSeq: row.seq } as const;
+  if (!side.otherListens) return record(site, tx, member.id, event);
+  if (!side.sharesPresence) await announceArrived(site, tx, member, side, row);
+  await recordForBoth(site, tx, [member.id, side.otherId], event);
+  await announce(site, tx, { account: side.otherId, kind: "message", other: member.id, conversation });
 }
 
 /** A message shows that its sender is here, so marks of arrival and reading that were withheld may now be sent. */
@@ -130,22 +149,26 @@ async function pass(
   { text, withPhoto }: { text: string; withPhoto: boolean },
 ): Promise<boolean> {
   const { conversation, puzzle = "", work = "", largest = "" } = draft;
-  const sending = await site.db.read(async (conn) => {
-    const side = await sideOf(conn, member.id, conversation);
-    if (!side) throw chatNotFound();
-    if (await messageByKey(conn, member.id, draft.key)) return null;
-    await assertNotHeld(site, conn, member);
-    if (withPhoto) await assertTakesPhoto(site, conn, member, conversation, side);
-    return {
-      to: side.otherListens && side.otherId,
-      unanswered: side.otherListens && !(await hasWritten(conn, conversation, side, 1)),
-    };
+  const passing = await site.db.read(async (conn) => {
+    const found = await passingOf(conn, { viewer: member.id, conversation, key: draft.key });
+    if (!found) throw chatNotFound();
+    if (found.saidId !== null) return null;
+    if (found.isHeld) await assertNotHeld(site, conn, member);
+    if (withPhoto) await assertTakesPhoto(site, conn, member, conversation, await sideIn(conn, member, conversation));
+    return found;
   });
-  if (!sending) return false;
-  const { to, unanswered } = sending;
+  if (!passing) return false;
+  const { otherId: to, otherListens, otherWrote } = passing;
   const solution = { puzzle, work, largest };
-  if (to) await passMessage(site, member, { conversation, to, text, unanswered, solution });
+  if (otherListens) await passMessage(site, member, { conversation, to, text, unanswered: !otherWrote, solution });
   return true;
+}
+
+/** Throws chats.not_found. */
+async function sideIn(conn: Conn, member: Member, conversation: string): Promise<Side> {
+  const side = await sideOf(conn, member.id, conversation);
+  if (!side) throw chatNotFound();
+  return side;
 }
 
 /** The message that a draft answers. Undefined where it answers none, or one that is deleted for this side. */
@@ -162,22 +185,4 @@ function isFirst({ lastSeq, otherHidden }: Side): boolean {
 /** Whether the site has first messages accepted, and the other has not liked the member. */
 async function isStranger({ tenant }: Site, conn: Conn, member: Member, other: string): Promise<boolean> {
   return tenant.chats.requests && (await likedOf(conn, other, [member.id])).length === 0;
-}
-
-/** The cost of the next message, and the member's credits. */
-export interface NextMessage extends MessageCost {
-  balance: number;
-  /** The most that the member wants to spend in a day. */
-  cap: number | null;
-}
-
-/** The cost of this member's next message there. Throws nothing. */
-export async function nextMessageIn(
-  site: Site,
-  conn: Conn,
-  member: Member,
-  to: { conversation: string; fictional: boolean },
-): Promise<NextMessage> {
-  const cost = await messageCostIn(site, conn, member, to);
-  return { ...cost, balance: await balanceIn(conn, member.id), cap: member.spendingCap };
 }

@@ -44,7 +44,7 @@ export async function arrangeSide(tx: Tx, viewer: string, conversation: string, 
 }
 
 const p = sql.placeholder;
-const theirs = aliasedTable(participants, "theirs");
+export const theirs = aliasedTable(participants, "theirs");
 const mine = eq(participants.profileId, p("viewer"));
 export const mySide = and(mine, eq(participants.conversationId, p("conversation")));
 /** The number of the newest message of a side's conversation. */
@@ -56,7 +56,7 @@ export const isGone = (id: AnyPgColumn) =>
     participants.hidden,
   );
 
-const sideColumns = {
+export const sideColumns = {
   otherId: participants.otherId,
   unread: participants.unread,
   hidden: participants.hidden,

@@ -5,7 +5,7 @@ import type { Site } from "~/app/domain/site";
 import type { Conn } from "~/db/handle";
 import { chatNotFound } from "./chats.errors";
 import { type Side, sideOf } from "./sides.queries";
-import { countFrom } from "./strangers.queries";
+import { countFrom, NEWEST } from "./strangers.queries";
 
 /** Whether the other wrote fewer than five of the newest hundred messages. */
 export async function isStrangerIn(conn: Conn, conversation: string, side: Side): Promise<boolean> {
@@ -29,6 +29,3 @@ export async function adviseCare(site: Site, member: Member, conversation: strin
   });
   if (stranger) throw careErrors[found]();
 }
-
-/** So many messages are looked at, however long the conversation is. */
-const NEWEST = 100;

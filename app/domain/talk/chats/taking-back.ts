@@ -2,7 +2,7 @@ import type { Member } from "~/app/domain/member";
 import { dropFiles, removeNow } from "~/app/domain/people/photos/photos";
 import { secure } from "~/app/domain/safety/secured/secured";
 import type { Site } from "~/app/domain/site";
-import { record } from "~/app/domain/site/events/events";
+import { record, recordForBoth } from "~/app/domain/site/events/events";
 import type { Tx } from "~/db/handle";
 import type { SecuredContent } from "~/db/tables";
 import { chatNotFound, takenBackTooLate } from "./chats.errors";
@@ -51,6 +51,6 @@ export async function recordChange(
   side: Side,
 ): Promise<void> {
   const event = { kind: "change", conversationId, messageSeq: seq } as const;
-  await record(site, tx, member.id, event);
-  if (side.otherListens) await record(site, tx, side.otherId, event);
+  if (side.otherListens) await recordForBoth(site, tx, [member.id, side.otherId], event);
+  else await record(site, tx, member.id, event);
 }

@@ -1,0 +1,78 @@
+import { and, eq, sql } from "drizzle-orm";
+import { isSeenBy } from "~/app/domain/people/profiles/profiles";
+import { isHeld } from "~/app/domain/safety/writing-holds/writing-holds";
+import { type Conn, prepared } from "~/db/handle";
+import { withIndex } from "~/db/statement-hints";
+import { conversations, ledgerAccounts, messages, participants } from "~/db/tables";
+import { standingColumns } from "./message-cost.queries";
+import { me, them } from "./presence.queries";
+import { mySide, sideColumns, theirs } from "./sides.queries";
+import { NEWEST } from "./strangers.queries";
+
+/** What decides whether a message may pass, before its transaction. Undefined if the conversation is not one of the viewer's. */
+export async function passingOf(conn: Conn, of: { viewer: string; conversation: string; key: string }) {
+  const [row] = await q(conn).passing.execute(of);
+  return row;
+}
+
+/** Everything that sending a message depends on, in one statement. Its `Side` lacks `otherWroteSeq`, which no new message needs. */
+export type Sending = NonNullable<Awaited<ReturnType<typeof sendingOf>>>;
+
+/**
+ * Undefined if the conversation is not one of the viewer's.
+ * @param of.day the tenant's calendar day
+ */
+export async function sendingOf(
+  conn: Conn,
+  of: { viewer: string; adultsBornBy: string; conversation: string; key: string; day: string },
+) {
+  const [row] = await q(conn).sending.execute(of);
+  return row;
+}
+
+const p = sql.placeholder;
+const asBoolean = participants.hidden;
+const said = sql`(select ${messages.id} from ${messages} where ${messages.fromId} = ${p("viewer")} and ${messages.key} = ${p("key")})`;
+const newestOfOther = sql`select 1 from ${withIndex(messages, "message_seq_ux")} where ${messages.conversationId} = ${participants.conversationId} and ${messages.seq} > ${conversations.lastSeq} - ${NEWEST} and ${messages.fromId} = ${participants.otherId}`;
+
+/** What both statements read. */
+const firstColumns = {
+  /** The id of the message that the key already made. */
+  saidId: said.mapWith(messages.id).as("said_id"),
+  isHeld: isHeld(p("viewer")).mapWith(asBoolean).as("is_held"),
+};
+
+const q = prepared((d) => ({
+  passing: d
+    .select({
+      ...firstColumns,
+      otherId: participants.otherId,
+      otherListens: sideColumns.otherListens,
+      /** Whether the other wrote one of the newest hundred messages. */
+      otherWrote: sql`exists (${newestOfOther})`.mapWith(asBoolean).as("other_wrote"),
+    })
+    .from(participants)
+    .innerJoin(conversations, eq(conversations.id, participants.conversationId))
+    .innerJoin(them, eq(them.id, participants.otherId))
+    .where(mySide)
+    .prepare("chats.passing"),
+  sending: d
+    .select({
+      ...sideColumns,
+      ...firstColumns,
+      ...standingColumns(p("viewer"), p("conversation")),
+      otherWroteSeq: sql`0`.mapWith(Number).as("other_wrote_seq"),
+      isOtherSeen: isSeenBy(participants.otherId).mapWith(asBoolean).as("is_other_seen"),
+    })
+    .from(participants)
+    .innerJoin(conversations, eq(conversations.id, participants.conversationId))
+    .innerJoin(
+      theirs,
+      and(eq(theirs.conversationId, participants.conversationId), eq(theirs.profileId, participants.otherId)),
+    )
+    .innerJoin(them, eq(them.id, participants.otherId))
+    .innerJoin(me, eq(me.id, participants.profileId))
+    .leftJoin(ledgerAccounts, eq(ledgerAccounts.id, participants.profileId))
+    .where(mySide)
+    .prepare("chats.sending"),
+}));
