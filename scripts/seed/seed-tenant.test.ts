@@ -24,12 +24,15 @@ const seed = (site: TestSite, members: number, name = "1") =>
 
 const allOf = (site: TestSite) =>
   site.db.read(async ({ drizzle }) => ({
-    profiles: await drizzle.select().from(profiles),
-    accounts: await drizzle.select().from(accounts),
-    photos: await drizzle.select().from(photos),
-    likes: await drizzle.select().from(likes),
-    conversations: await drizzle.select().from(conversations),
-    participants: await drizzle.select().from(participants),
+    profiles: await drizzle.select().from(profiles).orderBy(profiles.id),
+    accounts: await drizzle.select().from(accounts).orderBy(accounts.id),
+    photos: await drizzle.select().from(photos).orderBy(photos.id),
+    likes: await drizzle.select().from(likes).orderBy(likes.fromId, likes.toId),
+    conversations: await drizzle.select().from(conversations).orderBy(conversations.id),
+    participants: await drizzle
+      .select()
+      .from(participants)
+      .orderBy(participants.conversationId, participants.profileId),
     messages: await drizzle.select().from(messages).orderBy(messages.id),
   }));
 

@@ -138,7 +138,8 @@ test("check leaves a host with the site that is served on it, and says which ver
   write("onyx/tenant.json", "{ broken");
   const place = await freshPlace();
   for (const slug of ["velvet", "onyx"]) await serveBefore(place, slug, [`${slug}.example`]);
-  const environment = readEnvironment({ TENANTS_DIR: dir, DATA_DIR: place.dataDir });
+  const database = place.url && { DATABASE_URL: place.url };
+  const environment = readEnvironment({ TENANTS_DIR: dir, DATA_DIR: place.dataDir, ...database });
   const { said } = await outcome(checkTenants(environment, { slug: undefined, strict: false }, surroundings));
   expect(said).toMatch(/aaa-copy.*"velvet.example" is held by the tenant velvet/);
   expect(said).toMatch(/onyx.*can't be used: the server goes on with the version of 20/);

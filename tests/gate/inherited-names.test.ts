@@ -38,11 +38,11 @@ const takesForms = (path: string) =>
 
 let server: TestServer;
 let bert: Joined;
-/** Each name is sent by a member of its own, so that it finds what the unknown one like it finds: the same past, the same limits. */
+/** Each name is sent by a member and from an address of its own, so that it finds what the unknown one like it finds: the same past, the same limits. */
 const senders = new Map<string, Joined>();
 
 beforeAll(async () => {
-  server = await startServer({ velvet: { loggedOutSearch: "all" } });
+  server = await startServer({ velvet: { loggedOutSearch: "all" } }, { TRUST_PROXY: "loopback" });
   // A site that has pages of its own looks the names of others up among them.
   server.tenants.write("velvet/pages/en/about.md", "# About us\n\nWe are here.");
   bert = await server.join(host, "Bert");
@@ -128,12 +128,17 @@ async function expectUnknown(names: string[], from: From, asksWith: Asks): Promi
   const gists = async (name: string) => {
     const cookies = [...(from.visitors ? [undefined] : []), ...(from.members ? [senders.get(name)!.cookie] : [])];
     const answers: string[] = [];
+    const address = { "X-Forwarded-For": `192.0.2.${1 + [...senders.keys()].indexOf(name)}` };
     for (const cookie of cookies) {
       const labels = asksWith("<name>", cookie).map(
         ({ method = "GET", path, body = "" }) => `${method} ${path} ${body}`,
       );
       for (const [at, ask] of asksWith(name, cookie).entries())
-        answers.push(`${labels[at]}: ${gistOf(await server.ask(ask)).replaceAll(name, "<name>")}`);
+        answers.push(
+          `${labels[at]}: ${gistOf(await server.ask({ ...ask, headers: { ...ask.headers, ...address } }))
+            .replace(/__proto__/g, "<name>")
+            .replaceAll(name, "<name>")}`,
+        );
     }
     return answers;
   };

@@ -1,3 +1,4 @@
+// @engines one
 import { existsSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";

@@ -83,6 +83,7 @@ interface Made {
 export const MADE_SINCE: Made = {
   tables: ["mail", "mail_case", "risk_signal", "payer", "account_device"],
   columns: {
+    ledger_account: ["day", "day_spent", "day_messages"],
     outbox: ["trace"],
     payment_order: ["noticed_at", "buyer_hash"],
     report: ["decision_key"],

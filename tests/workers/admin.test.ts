@@ -15,7 +15,7 @@ afterAll(() => server?.stop());
 test("requests are counted by tenant and route, over all workers and past the end of one", async () => {
   const { cookie, id } = await server.join(HOST, "Anna");
   const ask = (path: string, host = HOST) => server.ask({ host, path, headers: { Cookie: cookie } });
-  for (let index = 0; index < PAGES; index++) await ask(`/members/${id}?secret=1`);
+  for (let index = 0; index < PAGES; index++) await ask(`/members/${id}?zqprivate=1`);
   await ask("/api/search.php?pp=2");
   await ask("/members/nobody/at/all");
   await ask("/nothing", "nobody.example");
@@ -38,7 +38,7 @@ test("requests are counted by tenant and route, over all workers and past the en
   expect(text).toMatch(/^bouquet_tenants 2$/m);
   expect(text).toMatch(/^bouquet_open_databases [12]$/m);
   expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds \d+(\.\d+)?(e-\d+)?$/m);
-  for (const personal of [id, "secret", "nobody.example"]) expect(text).not.toContain(personal);
+  for (const personal of [id, "zqprivate", "nobody.example"]) expect(text).not.toContain(personal);
 
   const [kept] = server.workers();
   const readiness = async () => (await server.health("/readyz")).status;

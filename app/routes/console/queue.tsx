@@ -89,7 +89,7 @@ export const action = deskAction("queue.take", async (args) => {
   const holder = args.who.operator.name;
   if (step === "next") {
     // The page of the queue says which; from any other page it is the same as the last time.
-    const filter = kind !== undefined || brand ? { brand, kind: kind ?? "" } : filterOf(args.request);
+    const filter = kind !== undefined || brand ? { brand, kind: kindIn(kind) ?? "" } : filterOf(args.request);
     const allowed = sitesOf(args, "queue.take");
     const asked = allowed.filter(({ tenant }) => tenant.slug === filter.brand);
     if (brand !== "") siteOf(args, "queue.take", brand);

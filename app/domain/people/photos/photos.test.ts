@@ -16,7 +16,7 @@ import { tamper } from "~/tests/support/place";
 import { startStore } from "~/tests/support/s3-server";
 import { placeOf } from "~/tests/support/test-databases";
 import { anAdult, anOperator, type TestSite, testSite } from "~/tests/support/test-site";
-import { approvePhoto, rejectPhoto } from "./moderation";
+import { approvePhoto, decideUndecided, rejectPhoto } from "./moderation";
 import { addPhoto, assertRoomForPhoto, deletePhoto, heldPicture, orderPhotos, ownPhotos } from "./photos";
 import { MOST_PHOTOS } from "./photos.schema";
 import { photosToDecide } from "./waiting";
@@ -247,8 +247,8 @@ describe("decided about by two at once, a photo", () => {
     const site = await testSite({ tenant: before, members: [anna, bert] });
     const { id } = await addPhoto(site, anna, good);
     const decisions = await Promise.allSettled([
-      approvePhoto(site, anOperator, id),
-      approvePhoto(site, anOperator, id),
+      decideUndecided(site, anOperator, id, { approved: true }),
+      decideUndecided(site, anOperator, id, { approved: true }),
     ]);
     expect(decisions.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
     site.clock.advance(60 * 60_000);
