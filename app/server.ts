@@ -76,7 +76,10 @@ interface Options {
   writeTurn?: WriteTurn;
   /** Says how the server gets its connections, and on what port. It listens by itself where this is left out. */
   listen?: (server: Server) => Promise<number>;
-  /** Nothing happens but what requests ask for: no mail goes out, no checkpoint is taken. */
+  /**
+   * Nothing happens but what requests ask for: no mail goes out, no checkpoint is taken, and this process is no machine that serves
+   * its tenants beside others.
+   */
   idle?: boolean;
   /** In development: Vite, which serves the browser's modules and reloads the server's. */
   vite?: ViteDevServer;
@@ -134,7 +137,7 @@ export async function serve({
     port,
     log,
     texts: replaceableTexts,
-    sharing: sharingOn({ channel, machine, control, environment, secret, clock }),
+    sharing: idle ? undefined : sharingOn({ channel, machine, control, environment, secret, clock }),
   });
   const endEventStreams = startEventStreams();
   const stopClearing = startUploadCleanup(media.incoming, log);

@@ -75,5 +75,6 @@ test("the filters besides the first come where one is chosen, and else on a page
 async function pageFor(who: Joined | undefined, path: string, at = host): Promise<string> {
   const answer = await server.ask({ host: at, path, headers: who ? { Cookie: who.cookie } : {} });
   expect(answer.status).toBe(200);
-  return answer.body.replace(/nonce="[^"]*"/g, "");
+  // PostgreSQL counts each transaction in the mark of what a page has received.
+  return answer.body.replace(/nonce="[^"]*"/g, "").replace(/"eventsUpTo\\*","[^"]*"/g, "");
 }
