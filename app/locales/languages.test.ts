@@ -141,6 +141,7 @@ const EVERYWHERE = [
   "Like",
   "E-mail: {{email}}",
   "Premium",
+  "Zoom",
 ];
 
 function keysIn(language: Language): string[] {
