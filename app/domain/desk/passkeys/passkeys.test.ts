@@ -1,5 +1,5 @@
 // @engines both
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { acceptLink } from "~/app/domain/desk/joining/joining";
 import { signedInBy, startSession } from "~/app/domain/desk/operator-sessions/operator-sessions";
 import { linkForKey, operatorOfLink } from "~/app/domain/desk/operators/operators";
