@@ -19,6 +19,9 @@ export function explainIssue(issue: Issue, config: unknown, root: Schema = tenan
       .filter((key) => key !== "__proto__")
       .map((key) => unknownKey(path, key, knownKeys(path, config, root)));
   }
+  const within = issuesWithin(issue);
+  if (within?.length)
+    return within.flatMap((each) => explainIssue({ ...each, path: [...issue.path, ...each.path] }, config, root));
   const given = valueAt(config, path);
   const schema = schemaAt(path, config, root);
   if (given === undefined && path.length > 0 && issue.code !== "custom") return [missing(path, schema)];
@@ -45,7 +48,8 @@ function explain(issue: Issue, given: unknown, schema: Schema | undefined): { re
       const values = issue.code === "invalid_value" ? issue.values : namesOf(issue);
       const options = values.map(String);
       const meant = typeof given === "string" ? nearest(given, options) : undefined;
-      const known = options.length > 20 ? "" : `; it takes ${options.join(", ")}`;
+      const taken = [...options, ...shapesOf(issue)];
+      const known = taken.length > 20 || taken.length === 0 ? "" : `; it takes ${taken.join(", ")}`;
       return {
         reason: `does not take ${shown(given)}${known}`,
         remedy: meant ? `Did you mean ${JSON.stringify(values[options.indexOf(meant)])}?` : advice,
@@ -67,9 +71,27 @@ function explain(issue: Issue, given: unknown, schema: Schema | undefined): { re
   }
 }
 
-/** The shapes that a union has, by their discriminator. */
+/** The values that a union takes: its discriminator's names, or those of its enums. */
 function namesOf(issue: Issue): unknown[] {
-  return "options" in issue && Array.isArray(issue.options) ? issue.options : [];
+  if ("options" in issue && Array.isArray(issue.options)) return issue.options;
+  return optionsOf(issue).flatMap(([first]) => (first?.code === "invalid_value" ? first.values : []));
+}
+
+/** What a union takes besides those values, in words. */
+function shapesOf(issue: Issue): string[] {
+  return optionsOf(issue).flatMap(([first]) =>
+    first?.code === "invalid_type" ? (TYPES[first.expected] ?? first.expected) : [],
+  );
+}
+
+/** The issues that each option of a union without a discriminator has with the value. */
+function optionsOf(issue: Issue): Issue[][] {
+  return issue.code === "invalid_union" ? issue.errors : [];
+}
+
+/** The issues within the one option whose type the value has. Undefined if it has the type of none. */
+function issuesWithin(issue: Issue): Issue[] | undefined {
+  return optionsOf(issue).find((own) => own.every(({ code, path }) => path.length > 0 || code === "unrecognized_keys"));
 }
 
 const shown = (given: unknown) =>
@@ -147,11 +169,12 @@ function schemaAt(path: readonly (string | number)[], config: unknown, root: Sch
   return schema;
 }
 
-/** The one shape of several that a value's discriminator names. */
+/** The one shape of several that a value's discriminator names, or the object among values. */
 function chosen(def: Def | undefined, value: unknown): Def | undefined {
   if (def?.type !== "union") return def;
-  const name = def.discriminator && valueAt(value, [def.discriminator]);
   const options = def.options.map(defOf);
+  if (!def.discriminator) return options.find(({ type }) => type === "object");
+  const name = valueAt(value, [def.discriminator]);
   return options.find(
     (option) => option.type === "object" && literalsOf(option.shape[def.discriminator!]).includes(name),
   );

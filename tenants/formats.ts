@@ -66,6 +66,14 @@ export const email = text(
   "^[^\\s@]+@[^\\s@]+$",
 );
 
+export const phone = text(
+  (value) =>
+    value.length <= 40 && /^[+(]?\d[\d ()./-]*$/.test(value) && value.replace(/\D/g, "").length >= 5
+      ? undefined
+      : { reason: "is not a phone number", remedy: 'Write one in figures, "+31 20 123 4567" say' },
+  "^[+(]?[0-9][0-9 ()./-]*$",
+);
+
 /** A path on the site itself. `//host` is none: browsers read it as another site. */
 export const path = text(pathComplaint, "^/([^/].*)?$");
 

@@ -42,6 +42,20 @@ test.each([
   ["a key that is missing", without("hosts"), 1, "hosts", /is missing.*Add "hosts", for example/],
   ["a key that stands twice", within('  "name": "Other"'), 18, "name", /stands twice.*Take one out/],
   ["__proto__", within('  "__proto__": { "demo": true }'), 18, "__proto__", /Take it out/],
+  [
+    "a gender without words of its own",
+    within('  "genders": ["female", "woman"]'),
+    18,
+    "genders[1]",
+    /does not take "woman"; it takes male, female, an object \{\.\.\.\}/,
+  ],
+  [
+    "a gender that lacks its plural",
+    within('  "genders": ["female", { "id": "other", "label": { "en": "X" } }]'),
+    18,
+    "genders[1].plural",
+    /is missing.*Non-binary people/,
+  ],
   ["a gender twice", within('  "genders": ["male", "male"]'), 18, "genders[1]", /stands twice.*Take one out/],
   [
     "a gender without words in the site's language",
@@ -129,6 +143,13 @@ test.each([
     18,
     "profile.searchFields[0]",
     /it takes gender, age, country, countryregion/,
+  ],
+  [
+    "a phone number in words",
+    within('  "company": { "supportPhone": "call me" }').replace(/ {2}"company": \{\s[^}]*\},\n/, ""),
+    12,
+    "company.supportPhone",
+    /is not a phone number.*figures/,
   ],
   ["a negative price", within('  "credits": { "perMessage": -1 }'), 18, "credits.perMessage", /at least 0/],
 ])("%s is told with line, key and remedy", (_, text, line, key, words) => {

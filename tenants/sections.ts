@@ -10,6 +10,7 @@ import {
   host,
   line,
   path,
+  phone,
   secretReference,
   target,
 } from "./formats";
@@ -47,7 +48,7 @@ export const company = z.strictObject({
   host: line(300).optional().describe("Who runs the machines, with address: the imprint of France names them."),
   tradeNames: z.array(line(100)).default([]).describe("Other names that it trades under."),
   vatNumbers: z.array(line(40)).default([]).describe("Its VAT numbers."),
-  supportPhone: line(40).optional().describe("The phone number of customer support, as it should be read."),
+  supportPhone: phone.optional().describe("The phone number of customer support, as it should be read."),
   supportEmail: email.optional().describe("The e-mail address of customer support."),
   deleteDiscount: z
     .int()

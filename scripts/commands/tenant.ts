@@ -57,9 +57,9 @@ export default {
       permission: null,
       more: `Also what their sites would miss on a server with this build and environment. Errors keep a change from being served,
 warnings do not. Ends with 1 where there is an error, with --strict also where there is a warning.`,
-      arguments: { slug: { ...slug, optional: true } },
+      arguments: { slug: { does: "the names of their folders; all where none is named", many: true, optional: true } },
       options: { strict: { does: "takes warnings as errors" } },
-      run: ({ slug, strict }) => checkTenants(readEnvironment(), { slug, strict }),
+      run: ({ slug, strict }) => checkTenants(readEnvironment(), { named: slug, strict }),
     }),
     keys: verb({
       does: "Prints the pair of push keys that its site uses.",

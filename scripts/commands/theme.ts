@@ -1,3 +1,4 @@
+import { readEnvironment } from "~/app/environment";
 import { prepare } from "../prepare.mjs";
 import { newTheme, removeTheme } from "../theme/new";
 import { newLander } from "../theme/new-lander";
@@ -26,10 +27,12 @@ export default {
       },
     }),
     remove: verb({
-      does: "Throws a template away, and what is in its folder.",
+      does: "Removes a template and all that is in its folder.",
       permission: null,
+      more: "Refused while a tenant's config names it.",
       arguments: { name },
-      run: ({ name }) => removeTheme(name),
+      options: { yes: { does: "removes it: nothing brings it back but git" } },
+      run: ({ name, yes }) => removeTheme(readEnvironment(), { name, yes }),
     }),
     "new-lander": verb({
       does: "Makes a landing page from themes/landers/skeleton, at /landers/<name> of every site.",

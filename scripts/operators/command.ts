@@ -101,10 +101,15 @@ export async function linkUser(ground: Ground, email: string, user: string | nul
   return { lines: [line], data: { id, systemUser: user } };
 }
 
-export async function removeOne(ground: Ground, email: string): Promise<Answer> {
+/** Removes an operator with every key, session and pending action. Only says so without `yes`. */
+export async function removeOne(ground: Ground, email: string, { yes }: { yes: boolean }): Promise<Answer> {
   const { id } = await named(ground, email);
+  if (!yes) {
+    const line = `This removes every key, session and pending action of ${email}. --yes removes them.`;
+    return { lines: [line], data: { id, email, removed: false } };
+  }
   await orRefusal(dismissOperator(ground, thisOperator(), id), email);
-  return { lines: [`${email} may do nothing any more`], data: { id, email } };
+  return { lines: [`${email} may do nothing any more`], data: { id, email, removed: true } };
 }
 
 function assertBrand(slug: string | undefined): void {

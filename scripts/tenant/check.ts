@@ -17,33 +17,33 @@ import { readServed, readTenants } from "./read";
 import { missingAround, type Surroundings, surroundingsHere } from "./surroundings";
 
 interface Asked {
-  /** All of them where it is left out. */
-  slug: string | undefined;
+  /** All tenants if empty. */
+  named: readonly string[];
   /** Takes warnings as errors. */
   strict: boolean;
 }
 
 /**
- * Every problem of one tenant or of all, among them what their sites would miss on a server that starts here and now. 1 where
+ * Every problem of these tenants or of all, among them what their sites would miss on a server that starts here and now. 1 where
  * there is an error.
  */
 export async function checkTenants(
   environment: Environment,
-  { slug, strict }: Asked,
+  { named, strict }: Asked,
   here: () => Promise<Surroundings> = surroundingsHere,
 ): Promise<Answer> {
   const served = await readServed(environment);
   const { tenants, slugs } = readTenants(environment, served);
-  assertSlug(environment, slug, slugs);
+  for (const slug of named) assertSlug(environment, slug, slugs);
   const surroundings = await here();
   const kept = served.filter((row) => slugs.includes(row.slug) && tenants.revisionOf(row.slug) === undefined);
   const problems = [...problemsOf(tenants, surroundings), ...kept.map((row) => keptProblem(environment, row))]
-    .filter((problem) => !slug || problem.slug === slug)
+    .filter((problem) => named.length === 0 || named.includes(problem.slug))
     .sort((a, b) => a.slug.localeCompare(b.slug) || a.level.localeCompare(b.level))
     .map((problem) => ({ ...problem, file: fromHere(problem.file) }));
   const lines = problems.map((each) => `${each.level === "warning" ? "(warning) " : ""}${describeProblem(each)}`);
   const errors = problems.filter(({ level }) => level === "error");
-  const checked = slug ? [slug] : slugs;
+  const checked = named.length > 0 ? [...new Set(named)] : slugs;
   const fine = checked.filter((each) => !errors.some((problem) => problem.slug === each)).length;
   const summary = [
     `${fine} ${fine === 1 ? "tenant" : "tenants"} fine`,

@@ -44,8 +44,8 @@ function made(tenantsDir: string, slug: string, given: Record<string, string> = 
   return outcome(newTenant(readEnvironment({ TENANTS_DIR: tenantsDir }), { slug, demo: false, given }));
 }
 
-function checked(tenantsDir: string, { slug, strict = false }: { slug?: string; strict?: boolean } = {}) {
-  return outcome(checkTenants(readEnvironment({ TENANTS_DIR: tenantsDir }), { slug, strict }, surroundings));
+function checked(tenantsDir: string, { named = [], strict = false }: { named?: string[]; strict?: boolean } = {}) {
+  return outcome(checkTenants(readEnvironment({ TENANTS_DIR: tenantsDir }), { named, strict }, surroundings));
 }
 
 test("new writes a config that passes, and does not overwrite it", async () => {
@@ -81,8 +81,12 @@ test("check names file, line, key and remedy, also of a host that two claim", as
   expect(status).toBe(1);
   expect(said).toContain(`${path("satin/tenant.json")}:6:12 niche – does not take 8`);
   expect(said).toContain(`${path("velvet/tenant.json")}:4:5 hosts[0] – "shared.example" is held by the tenant linen`);
-  expect((await checked(dir, { slug: "linen" })).status).toBe(0);
-  expect((await checked(dir, { slug: "nobody" })).status).toBe(1);
+  expect((await checked(dir, { named: ["linen"] })).status).toBe(0);
+  const both = await checked(dir, { named: ["velvet", "linen"] });
+  expect(both.said).toContain("hosts[0]");
+  expect(both.said).not.toContain("niche");
+  expect(both.said).toMatch(/1 tenant fine, 1 with errors/);
+  expect((await checked(dir, { named: ["nobody"] })).status).toBe(1);
 });
 
 test("check says what a site would miss on the server, and leaves out what it has", async () => {
@@ -140,7 +144,7 @@ test("check leaves a host with the site that is served on it, and says which ver
   for (const slug of ["velvet", "onyx"]) await serveBefore(place, slug, [`${slug}.example`]);
   const database = place.url && { DATABASE_URL: place.url };
   const environment = readEnvironment({ TENANTS_DIR: dir, DATA_DIR: place.dataDir, ...database });
-  const { said } = await outcome(checkTenants(environment, { slug: undefined, strict: false }, surroundings));
+  const { said } = await outcome(checkTenants(environment, { named: [], strict: false }, surroundings));
   expect(said).toMatch(/aaa-copy.*"velvet.example" is held by the tenant velvet/);
   expect(said).toMatch(/onyx.*can't be used: the server goes on with the version of 20/);
 });

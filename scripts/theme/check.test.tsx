@@ -97,6 +97,13 @@ describe("what is said of a template", () => {
     expect(problems[0]!.match(/"usual"|"own"/g)).toEqual(['"usual"']); // not on one's own profile
   });
 
+  test("a front page that drops the story it is given", () => {
+    const Index: Slots["Index"] = (props) => <social.Index {...props} story={null} />;
+    const [finding, ...others] = stateFindings("social", { ...social, Index });
+    expect(finding!.problem).toContain("does not show {story}");
+    expect(others).toEqual([]);
+  });
+
   test("a slot that fails", () => {
     const Home = () => {
       throw new Error("no such flower");

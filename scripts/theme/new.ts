@@ -1,7 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { projectRoot } from "~/app/environment";
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { type Environment, projectRoot } from "~/app/environment";
+import { CONFIG_NAME } from "~/tenants/load";
 import type { Answer } from "../commands/declaration";
 import { Refusal } from "../refusal";
 
@@ -32,16 +33,57 @@ export function newTheme(name: string): Answer {
   };
 }
 
-/** The opposite. What a designer put into the folder is gone with it. */
-export function removeTheme(name: string): Answer {
+interface Removal {
+  name: string;
+  yes: boolean;
+}
+
+/** Removes a template and its folder. @throws {Refusal} if a tenant's config names the template */
+export function removeTheme({ tenantsDir }: Pick<Environment, "tenantsDir">, { name, yes }: Removal): Answer {
   if (!NAME.test(name) || TAKEN.includes(name) || !readFileSync(registry, "utf8").includes(entry(name))) {
     throw new Refusal(`There is no template "${name}".`);
+  }
+  const users = tenantsWith(tenantsDir, name);
+  if (users.length > 0) {
+    const remedy = "Give each another template in its tenant.json first.";
+    throw new Refusal(`themes/${name} is the template of ${users.join(", ")}. ${remedy}`);
+  }
+  const folder = `themes/${name}`;
+  const files = filesIn(folderOf(name));
+  if (!yes) {
+    const line = `This removes ${folder} with ${files.length} files${unsavedIn(folder)}. --yes removes it.`;
+    return { lines: [line], data: { folder, files, removed: null } };
   }
   edit(registry, (text) => text.replace(entry(name), ""));
   edit(vocabulary, (text) => text.replace(`, "${name}"`, ""));
   rmSync(folderOf(name), { recursive: true, force: true });
   writeSchema();
-  return { lines: [`themes/${name} is gone.`], data: { removed: `themes/${name}` } };
+  return { lines: [`Removed ${folder}.`], data: { folder, files, removed: folder } };
+}
+
+/** The tenants whose config names the template, also where the rest of the config is broken. */
+function tenantsWith(tenantsDir: string, template: string): string[] {
+  if (!existsSync(tenantsDir)) return [];
+  const names = new RegExp(`"template"\\s*:\\s*"${template}"`);
+  return readdirSync(tenantsDir)
+    .filter((slug) => {
+      const file = join(tenantsDir, slug, CONFIG_NAME);
+      return existsSync(file) && names.test(readFileSync(file, "utf8"));
+    })
+    .sort();
+}
+
+function filesIn(folder: string): string[] {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((each) => each.isFile()).map((each) => relative(folder, join(each.parentPath, each.name)));
+}
+
+/** Says how many of a folder's files differ from what git has; "" if git has them all, or there is no git. */
+function unsavedIn(folder: string): string {
+  const args = ["status", "--porcelain", "--untracked-files=all", "--", folder];
+  const { status, stdout } = spawnSync("git", args, { cwd: projectRoot, encoding: "utf8" });
+  const unsaved = status === 0 ? stdout.split("\n").filter(Boolean).length : 0;
+  return unsaved > 0 ? `, ${unsaved} of them not committed to git` : "";
 }
 
 const folderOf = (name: string) => join(projectRoot, "themes", name);

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { type FC, Fragment, isValidElement, type ReactNode } from "react";
 import { projectRoot } from "~/app/environment";
 import { LANGUAGES, type Language } from "~/app/locales";
 import { allSlots } from "~/themes/defaults";
@@ -21,11 +22,17 @@ export function stateFindings(name: string, slots: TemplateSlots): Finding[] {
       const problem = problemIn(slots, slot as Slot, state);
       if (problem) inStates.set(problem, [...(inStates.get(problem) ?? []), state]);
     }
-    return [...inStates].map(([problem, states]) => ({
+    const remedy = (state: string) =>
+      `Look at /_dev?slot=${slot}&state=${state}&template=${name}, and show what it is given.`;
+    const findings = [...inStates].map(([problem, states]) => ({
       file,
       problem: `${slot}, ${states.length > 1 ? "states" : "state"} ${states.map((each) => `"${each}"`).join(", ")}: ${problem}`,
-      remedy: `Look at /_dev?slot=${slot}&state=${states[0]}&template=${name}, and show what it is given.`,
+      remedy: remedy(states[0]!),
     }));
+    if (findings.length > 0) return findings;
+    const dropped = droppedParts(slots, slot as Slot, Object.keys(states));
+    const problem = `${slot}, in every state: does not show ${dropped.join(", ")}`;
+    return dropped.length > 0 ? [{ file, problem, remedy: remedy(Object.keys(states)[0]!) }] : [];
   });
 }
 
@@ -60,6 +67,29 @@ function lostWords(slots: TemplateSlots, slot: Slot, state: string, language: La
   const page = squeezed(textOf(markupOf(slots, slot, state, speech)));
   const { shows, marks = [] } = fixtureOf(slot, state, { ...speech, slots: allSlots(slots), niche: 1 });
   return [...shows, ...marks].filter((words) => !page.includes(squeezed(words)));
+}
+
+/** The props that hold elements and that a slot renders in no state: {story}. */
+function droppedParts(slots: TemplateSlots, slot: Slot, states: string[]): string[] {
+  const Slotted = slots[slot] as FC<object> | undefined;
+  if (!Slotted) return []; // a default takes its place
+  const given = new Set<string>();
+  const rendered = new Set<string>();
+  const probed = (name: string, value: unknown): unknown => {
+    if (!isValidElement(value)) return value;
+    given.add(name);
+    return <Probe onRender={() => rendered.add(name)}>{value}</Probe>;
+  };
+  const Probed: FC<object> = (props) => (
+    <Slotted {...Object.fromEntries(Object.entries(props).map(([name, value]) => [name, probed(name, value)]))} />
+  );
+  for (const state of states) markupOf({ ...slots, [slot]: Probed }, slot, state, speechIn("en"));
+  return [...given].filter((name) => !rendered.has(name)).map((name) => `{${name}}`);
+}
+
+function Probe({ onRender, children }: { onRender(): void; children: ReactNode }): ReactNode {
+  onRender();
+  return <Fragment>{children}</Fragment>;
 }
 
 const ENTITIES: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#x27;": "'" };

@@ -140,7 +140,7 @@ test.describe("npm run dev and the tutorial for designers", () => {
       await expect(page.locator("html")).toHaveAttribute("data-template", "ivy", { timeout: 10_000 });
     }).toPass({ timeout: PATIENCE });
     edit("tenants/tidelark/tenant.json", (text) => text.replace(setting!, '"template": "social"'));
-    expect(tree.type("npm run theme remove ivy").status).toBe(0);
+    expect(tree.type("npm run theme remove ivy --yes").status).toBe(0);
     for (const file of ["themes/registry.ts", "tenants/vocabulary.ts", "tenants/tenant.schema.json"])
       expect(read(file)).toBe(readFileSync(file, "utf8"));
   });
