@@ -2,7 +2,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import pg from "pg";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { describeOfPostgres, testOfPostgres } from "~/tests/support/engines";
 import { placeOf, testDatabases, unusedName } from "~/tests/support/test-databases";
 import { Patience, waiting, withoutPatience, withPatience } from "./patience";

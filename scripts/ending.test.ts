@@ -19,7 +19,7 @@ test("a command whose output nobody reads any more ends without a word", async (
 
 test("a write to a tenant that was moved ends in words, a mistake in the code with its stack", () => {
   expect(failureIn(new TenantReadOnlyError()).message).toMatch(/^Nothing was written.*read-only[\s\S]*DATABASE_URL/);
-  expect(failureIn(new Refusal("This is refused"))).toEqual({ message: "This is refused" });
+  expect(failureIn(new Refusal("This is refused"))).toEqual({ message: "This is refused", code: "refused" });
   const mistake = new TypeError("x is not a function");
   expect(() => failureIn(mistake)).toThrow(mistake);
 });

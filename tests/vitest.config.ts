@@ -48,8 +48,8 @@ export default defineConfig({
     pool: "forks",
     // Each process reads what the tests stand on once, not once a file: that took a sixth of the time.
     isolate: false,
-    // One more than cores on the smallest machine: a test waits for other processes as long as it works.
-    maxWorkers: 3,
+    // Twice the cores of the smallest machine: a test waits for other processes as long as it works.
+    maxWorkers: 4,
     // What never comes fails a test. A machine that is busy with something else must not.
     testTimeout: 120_000,
     hookTimeout: 120_000,

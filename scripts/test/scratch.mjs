@@ -17,7 +17,7 @@ export function makeScratch() {
   for (const name of readdirSync(parent).filter(isLeftOver))
     rmSync(join(parent, name), { recursive: true, force: true });
   const folder = mkdtempSync(join(parent, `${NAME}${process.pid}-`));
-  chmodSync(folder, 0o755); // PostgreSQL may run as a user of its own
+  chmodSync(folder, 0o1777); // PostgreSQL and commands may run as users of their own
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }) };
 }
 

@@ -93,7 +93,7 @@ const altered = (sealed: string) => {
 
 test("nobody else is given it, nor is anything that the server did not seal", async () => {
   const session = async (answer: Answer) => [answer.status, answer.headers.location, answer.cookies.length];
-  const gone = [302, act(), 1];
+  const gone = [302, act(), 2]; // the session and the device
   const page = await sentOn(olga, { shown_to: olga.id, ...TYPED });
   const { carried } = hidden(page);
   const others = await signIn(rita, page, { carried: carried! });

@@ -11,7 +11,7 @@ import { fullTest } from "../support/tiers";
 /** As long as there can be: what is to be done before has its time moved (`comeDue`). */
 const SECONDS = 60;
 const VELVET = "velvet.example";
-/** What is due is looked for twice a minute, and a page takes the server ten milliseconds. */
+/** The server looks for due actions every five seconds. */
 const SLOWLY = { interval: 500 };
 
 let desk: ConsoleDriver;
@@ -85,7 +85,7 @@ test("the same on the same waits for the first, and what can't be done is said b
   expect((await mia.act(`/brands/velvet/acts/members.warn?on=nobody`, ground)).status).toBe(404);
 });
 
-test("a case that is about to be closed is given to nobody, and its page leads to the next", async () => {
+fullTest("a case that is about to be closed is given to nobody, and its page leads to the next", async () => {
   const headers = { Cookie: anna.cookie };
   const json = { profile: bert.id, reason: "scam", words: "Look" };
   await desk.server.ask({ host: VELVET, method: "POST", path: "/api/reports.php", headers, json });

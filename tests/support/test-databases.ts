@@ -57,12 +57,18 @@ export function unusedName(stem: string): string {
   return `${stem}-${process.pid}-${++named}`;
 }
 
+/** The network address of a client that sent nothing before. */
+export function unusedAddress(): string {
+  return `2001:db8:${(++clients).toString(16)}::1`;
+}
+
 const opened: Databases[] = [];
 let place: Place | undefined;
 /** Of this file, to be given back once nothing of it is open. */
 const lent: string[] = [];
 let prepared: Promise<Prepared> | undefined;
 let named = 0;
+let clients = 0;
 
 function open(): void {
   const databases = openDatabases(placeOf());

@@ -24,9 +24,11 @@ export interface RunningPostponed extends Postponing {
   stop(): Promise<void>;
 }
 
-/** In ms. What another process left behind as it died is found by these looks. */
+/** In ms. These looks find the acts of a process that died. */
 const FIRST_LOOK = 1000;
-const EACH_LOOK = 30_000;
+const EACH_LOOK = 5000;
+/** In ms: how often old failures are deleted. */
+const EACH_FORGETTING = 60 * 60 * 1000;
 /** A timer may be early by less. */
 const LATE = 20;
 /** How often an act is tried that fails for no reason of its own. */
@@ -51,7 +53,7 @@ export function startPostponed(parts: Parts): RunningPostponed {
   };
   const next = async () => (stopped ? undefined : beginDue(desk));
   const first = setTimeout(look, FIRST_LOOK, true).unref();
-  const each = setInterval(look, EACH_LOOK, true).unref();
+  const intervals = [setInterval(look, EACH_LOOK).unref(), setInterval(look, EACH_FORGETTING, true).unref()];
   return {
     ms,
     soon() {
@@ -64,7 +66,7 @@ export function startPostponed(parts: Parts): RunningPostponed {
     async stop() {
       stopped = true;
       clearTimeout(first);
-      clearInterval(each);
+      for (const interval of intervals) clearInterval(interval);
       for (const timer of timers) clearTimeout(timer);
       await turn;
     },

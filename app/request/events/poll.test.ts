@@ -37,6 +37,7 @@ import { testOnSqlite } from "~/tests/support/engines";
 import { sendAll } from "~/tests/support/mails";
 import { jpeg } from "~/tests/support/pictures";
 import { statementsOf } from "~/tests/support/statements";
+import { unusedAddress } from "~/tests/support/test-databases";
 import { anAdult, anOperator, type Person, type TestSite, testSite } from "~/tests/support/test-site";
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -180,7 +181,7 @@ async function suspend(site: TestSite, about: Person): Promise<void> {
   const words = "They asked three people for money.";
   const asked = { about: "rules", address: `/members/${about.id}`, words, name: "Mo", email: "mo@mail.example" };
   const solved = { ...complaintForm.parse(asked), puzzle, largest: String(Math.max(...numbers)) };
-  const path = await complain(site, solved, { language: "en", memberId: null, ip: site.newId() });
+  const path = await complain(site, solved, { language: "en", memberId: null, ip: unusedAddress() });
   const { number } = await complaintWith(site, path.replace("/complaints/", ""));
   const { id, version } = (await caseOf(site, number)).case;
   await decide(site, anOperator, id, version, {

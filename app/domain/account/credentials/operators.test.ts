@@ -6,7 +6,7 @@ import { endSessions } from "~/app/domain/account/sessions/ending";
 import { memberOf, startSession } from "~/app/domain/account/sessions/sessions";
 import { actsOf } from "~/app/domain/site/audit/audit";
 import { accountMailboxes, recoveryCodes, secondFactors } from "~/db/tables";
-import { testOnSqlite } from "~/tests/support/engines";
+import { describeOnSqlite, testOnSqlite } from "~/tests/support/engines";
 import { mailsFrom, sendAll, tokenIn } from "~/tests/support/mails";
 import { anAdult, anOperator, START, type TestSite, testSite } from "~/tests/support/test-site";
 import { changeAddress } from "./address-change";
@@ -136,7 +136,7 @@ describe("a mistyped address", () => {
   });
 });
 
-describe("a confirmed address", () => {
+describeOnSqlite("a confirmed address", () => {
   const correct = (email = "b@example.com") =>
     changeMistypedEmail(site, anOperator, bert.id, { email, reason: "Says that the mailbox is gone" });
   const addressNow = async () => (await site.db.read((conn) => memberById(conn, bert.id)))!;

@@ -30,6 +30,7 @@ import { personalData } from "~/db/personal-data";
 import { testOnSqlite } from "~/tests/support/engines";
 import { linkIn, mailsFrom, sendAll } from "~/tests/support/mails";
 import { jpeg } from "~/tests/support/pictures";
+import { unusedAddress } from "~/tests/support/test-databases";
 import { anAdult, anOperator, type TestSite, testSite } from "~/tests/support/test-site";
 import { unzipped } from "~/tests/support/zips";
 import { askForExport, exportOf, openExport } from "./exports";
@@ -90,7 +91,7 @@ async function livedIn() {
     ["Wilma", wilma.id],
     ["Not for Wilma", null],
   ] as const)
-    await complain(site, complaintOf(site, sender), { language: "nl", memberId, ip: site.newId() });
+    await complain(site, complaintOf(site, sender), { language: "nl", memberId, ip: unusedAddress() });
   await askForAddress(site, wilma, { email: "other@example.com", password: PASSWORD });
   return { site, wilma };
 }

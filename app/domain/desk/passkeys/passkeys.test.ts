@@ -1,9 +1,9 @@
 // @engines both
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { acceptLink } from "~/app/domain/desk/joining/joining";
 import { signedInBy, startSession } from "~/app/domain/desk/operator-sessions/operator-sessions";
 import { linkForKey, operatorOfLink } from "~/app/domain/desk/operators/operators";
-import { testOnSqlite } from "~/tests/support/engines";
+import { describeOnSqlite, testOnSqlite } from "~/tests/support/engines";
 import { type SoftKey, softKey } from "~/tests/support/soft-key";
 import { DESK, DESK_ORIGIN as origin, type TestDesk, testDesk } from "~/tests/support/test-desk";
 import {
@@ -128,7 +128,7 @@ test("the last way in can't be taken away", async () => {
   expect(await passkeysOf(desk, mia.id)).toHaveLength(1);
 });
 
-describe("a removed key", () => {
+describeOnSqlite("a removed key", () => {
   const session = (passkeyId: string) =>
     startSession(desk, { operatorId: mia.id, means: "passkey", passkeyId, origin: "203.0.113.9" });
 

@@ -10,6 +10,7 @@ import { sendDue } from "~/app/domain/site/outbox/outbox";
 import { testOnSqlite } from "~/tests/support/engines";
 import { mailsFrom } from "~/tests/support/mails";
 import { jpeg } from "~/tests/support/pictures";
+import { unusedAddress } from "~/tests/support/test-databases";
 import { anAdult, anOperator, START, type TestSite, testSite } from "~/tests/support/test-site";
 import { caseOf, casesToDecide, decide } from "./cases";
 import { addPicture, appeal, complain, complaintWith } from "./complaints";
@@ -51,7 +52,7 @@ const given = (about: About, fields: Record<string, string> = {}) =>
 async function send(about: About, fields: Record<string, string> = {}, memberId: string | null = null) {
   const { token, numbers } = newPuzzle(site, "complaint");
   const solved = { ...given(about, fields), puzzle: token, largest: String(Math.max(...numbers)) };
-  return (await complain(site, solved, { language: "nl", memberId, ip: site.newId() })).replace("/complaints/", "");
+  return (await complain(site, solved, { language: "nl", memberId, ip: unusedAddress() })).replace("/complaints/", "");
 }
 
 async function close(number: string, actor: string, facts = "We took the picture away.") {

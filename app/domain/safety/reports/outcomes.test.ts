@@ -13,6 +13,7 @@ import { sendDue } from "~/app/domain/site/outbox/outbox";
 import { cases, reports } from "~/db/tables";
 import { testOnSqlite } from "~/tests/support/engines";
 import { mailsFrom } from "~/tests/support/mails";
+import { unusedAddress } from "~/tests/support/test-databases";
 import { anAdult, anOperator, aPerson, type TestSite, testSite } from "~/tests/support/test-site";
 import { decisionsAlike } from "./alike";
 import { caseFile } from "./case-file";
@@ -227,7 +228,7 @@ async function appealed() {
   const words = "That is not what happened in that conversation.";
   const asked = { about: "appeal", address: `/members/${bert.id}`, words, name: "Bert", email: bert.email };
   const solved = { ...complaintForm.parse(asked), puzzle, largest: String(Math.max(...numbers)) };
-  const path = await complain(site, solved, { language: "en", memberId: bert.id, ip: site.newId() });
+  const path = await complain(site, solved, { language: "en", memberId: bert.id, ip: unusedAddress() });
   return (await complaintWith(site, path.replace("/complaints/", ""))).number;
 }
 

@@ -20,9 +20,9 @@ import type { Act } from "~/app/domain/site/audit/audit";
 import { conversationWith, sendMessage } from "~/app/domain/talk/chats/chats";
 import { personalData } from "~/db/personal-data";
 import { accountDevices, accounts } from "~/db/tables";
-import { testOnSqlite } from "~/tests/support/engines";
 import { mailsFrom, sendAll } from "~/tests/support/mails";
 import { jpeg } from "~/tests/support/pictures";
+import { unusedAddress } from "~/tests/support/test-databases";
 import { anAdult, anOperator, type Person, START, type TestSite, testSite } from "~/tests/support/test-site";
 import { caseOf, type Decision, decide } from "./cases";
 import { complain, complaintWith } from "./complaints";
@@ -92,7 +92,7 @@ async function winAppeal(outcome: "reversed" | "upheld" = "reversed"): Promise<v
   const words = "That is not what happened in that conversation.";
   const asked = { about: "appeal", address: `/members/${bert.id}`, words, name: "Bert", email: bert.email };
   const solved = { ...complaintForm.parse(asked), puzzle, largest: String(Math.max(...numbers)) };
-  const path = await complain(site, solved, { language: "en", memberId: bert.id, ip: site.newId() });
+  const path = await complain(site, solved, { language: "en", memberId: bert.id, ip: unusedAddress() });
   const { case: found } = await caseOf(site, (await complaintWith(site, path.replace("/complaints/", ""))).number);
   const said = { actor: "Ida", rule: null, facts: "It was a joke." };
   await decide(site, anOperator, found.id, found.version, { ...said, appeal: { outcome, giveBack: [] } });
@@ -253,39 +253,36 @@ test.each(DECISIONS)("a reversed decision leaves nothing behind but what is list
 const outcomes = async () => (await sentReports(site, carla)).rows.map(({ outcome }) => outcome?.is);
 const lettersTo = async ({ email }: Person) => (await mailsFrom(site)).filter(({ to }) => to === email);
 
-testOnSqlite(
-  "a ban for fraud that is reversed is retracted to each member who was told, and counts against nobody",
-  async () => {
-    await suspendMember(site, anOperator, bert.id, { ...given, until: null, fraud: true });
-    await decideReport();
-    await site.db.transact((tx) => noticeRisk(site, tx, emil.id, { rule: "banned_device", figures: { accounts: 1 } }));
-    await sendAll(site);
-    expect(await outcomes()).toEqual(["acted"]);
-    expect((await fraudNoticesOf(site, anna)).rows).toMatchObject([{ id: bert.id, retractedAt: null }]);
-    expect([(await risksOf(site, dora.id)).length, (await risksOf(site, emil.id)).length]).toEqual([1, 1]);
-    const balance = await balanceOf(site, anna);
-    const upheld = async () => (await site.db.read((conn) => reportersIn(conn, [carla.id]))).get(carla.id)?.upheld;
-    expect(await upheld()).toBe(1);
-    site.clock.advance(5 * DAY);
-    await winAppeal();
-    expect((await fraudNoticesOf(site, anna)).rows).toMatchObject([{ id: bert.id, retractedAt: START + 5 * DAY }]);
-    const [letter] = (await lettersTo(anna)).filter(({ text }) => text.includes("does not stand"));
-    expect(letter?.text).toContain("Bert");
-    expect(await outcomes()).toEqual(["reversed"]);
-    expect((await lettersTo(carla)).at(-1)?.text).toContain("correct what we told you");
-    expect([await upheld(), await balanceOf(site, anna)]).toEqual([0, balance]);
-    expect([await risksOf(site, dora.id), await risksOf(site, emil.id)]).toEqual([[], []]);
-    const [account] = await site.db.read(({ drizzle }) =>
-      drizzle.select().from(accounts).orderBy(accounts.id).limit(2).offset(1),
-    );
-    expect(account).toMatchObject({ id: bert.id, status: "active", premiumUntil: START + 25 * DAY });
-    expect(
-      (await decisionsOf(site, bert)).rows.every(({ reversedAt, appealUntil }) => reversedAt && !appealUntil),
-    ).toBe(true);
-  },
-);
+test("a ban for fraud that is reversed is retracted to each member who was told, and counts against nobody", async () => {
+  await suspendMember(site, anOperator, bert.id, { ...given, until: null, fraud: true });
+  await decideReport();
+  await site.db.transact((tx) => noticeRisk(site, tx, emil.id, { rule: "banned_device", figures: { accounts: 1 } }));
+  await sendAll(site);
+  expect(await outcomes()).toEqual(["acted"]);
+  expect((await fraudNoticesOf(site, anna)).rows).toMatchObject([{ id: bert.id, retractedAt: null }]);
+  expect([(await risksOf(site, dora.id)).length, (await risksOf(site, emil.id)).length]).toEqual([1, 1]);
+  const balance = await balanceOf(site, anna);
+  const upheld = async () => (await site.db.read((conn) => reportersIn(conn, [carla.id]))).get(carla.id)?.upheld;
+  expect(await upheld()).toBe(1);
+  site.clock.advance(5 * DAY);
+  await winAppeal();
+  expect((await fraudNoticesOf(site, anna)).rows).toMatchObject([{ id: bert.id, retractedAt: START + 5 * DAY }]);
+  const [letter] = (await lettersTo(anna)).filter(({ text }) => text.includes("does not stand"));
+  expect(letter?.text).toContain("Bert");
+  expect(await outcomes()).toEqual(["reversed"]);
+  expect((await lettersTo(carla)).at(-1)?.text).toContain("correct what we told you");
+  expect([await upheld(), await balanceOf(site, anna)]).toEqual([0, balance]);
+  expect([await risksOf(site, dora.id), await risksOf(site, emil.id)]).toEqual([[], []]);
+  const [account] = await site.db.read(({ drizzle }) =>
+    drizzle.select().from(accounts).orderBy(accounts.id).limit(2).offset(1),
+  );
+  expect(account).toMatchObject({ id: bert.id, status: "active", premiumUntil: START + 25 * DAY });
+  expect((await decisionsOf(site, bert)).rows.every(({ reversedAt, appealUntil }) => reversedAt && !appealUntil)).toBe(
+    true,
+  );
+});
 
-testOnSqlite("a ban that is imposed again after its retraction is told again", async () => {
+test("a ban that is imposed again after its retraction is told again", async () => {
   const ban = () => suspendMember(site, anOperator, bert.id, { ...given, until: null, fraud: true });
   await ban();
   await sendAll(site);
@@ -301,7 +298,7 @@ testOnSqlite("a ban that is imposed again after its retraction is told again", a
   );
 });
 
-testOnSqlite("an appeal that is lost changes no answer and no warning", async () => {
+test("an appeal that is lost changes no answer and no warning", async () => {
   await warn(site, anOperator, bert.id, given);
   await decideReport();
   await winAppeal("upheld");
@@ -309,7 +306,7 @@ testOnSqlite("an appeal that is lost changes no answer and no warning", async ()
   expect((await warningsWithAppeal(site, bert)).rows).toMatchObject([{ reversedAt: null }]);
 });
 
-testOnSqlite("a report whose rule was broken without a measure says so, and does not claim one", async () => {
+test("a report whose rule was broken without a measure says so, and does not claim one", async () => {
   await decideReport();
   expect(await outcomes()).toEqual(["found"]);
   const [letter] = await lettersTo(carla);

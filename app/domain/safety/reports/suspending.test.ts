@@ -4,6 +4,7 @@ import { newPuzzle } from "~/app/domain/safety/puzzles/puzzles";
 import { suspensionOf } from "~/app/domain/safety/suspensions/suspensions";
 import { actsOf } from "~/app/domain/site/audit/audit";
 import { mailsFrom } from "~/tests/support/mails";
+import { unusedAddress } from "~/tests/support/test-databases";
 import { aFictional, anAdult, anOperator, START, type TestSite, testSite } from "~/tests/support/test-site";
 import { caseOf, casesToDecide, decide } from "./cases";
 import { complain, complaintWith } from "./complaints";
@@ -34,7 +35,7 @@ async function appealed() {
   const words = "That is not what happened in that conversation.";
   const asked = { about: "appeal", address: `/members/${bert.id}`, words, name: "Bert", email: bert.email };
   const solved = { ...complaintForm.parse(asked), puzzle, largest: String(Math.max(...numbers)) };
-  const path = await complain(site, solved, { language: "en", memberId: null, ip: site.newId() });
+  const path = await complain(site, solved, { language: "en", memberId: null, ip: unusedAddress() });
   return complaintWith(site, path.replace("/complaints/", ""));
 }
 

@@ -26,6 +26,7 @@ import { appeals } from "~/db/tables";
 import { testOnSqlite } from "~/tests/support/engines";
 import { mailsFrom } from "~/tests/support/mails";
 import { jpeg } from "~/tests/support/pictures";
+import { unusedAddress } from "~/tests/support/test-databases";
 import { anAdult, anOperator, START, type TestSite, testSite } from "~/tests/support/test-site";
 import { restrictionsOf } from "./restrictions";
 
@@ -58,7 +59,7 @@ async function appealed() {
   const words = "That is not what happened in that conversation.";
   const asked = { about: "appeal", address: `/members/${bert.id}`, words, name: "Bert", email: bert.email };
   const solved = { ...complaintForm.parse(asked), puzzle, largest: String(Math.max(...numbers)) };
-  const path = await complain(site, solved, { language: "en", memberId: bert.id, ip: site.newId() });
+  const path = await complain(site, solved, { language: "en", memberId: bert.id, ip: unusedAddress() });
   const { number } = await complaintWith(site, path.replace("/complaints/", ""));
   return (await caseOf(site, number)).case;
 }

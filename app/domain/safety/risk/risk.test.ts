@@ -7,7 +7,7 @@ import { openQueue, queued } from "~/app/domain/safety/reports/queue";
 import { cases, riskSignals } from "~/db/tables";
 import { testOnSqlite } from "~/tests/support/engines";
 import { anAdult, anOperator, type TestSite, testSite } from "~/tests/support/test-site";
-import { noticeRisk, type RiskRule, risksOf } from "./risk";
+import { noticeRisk, type RiskRule, risksOf, withdrawRisk } from "./risk";
 import { USUAL_THRESHOLD } from "./risk.schema";
 import { RISK_RULES, reaches, ruleOf, signalOf } from "./rules";
 
@@ -57,6 +57,14 @@ test("an open case takes in what is noticed afterwards", async () => {
   await notice("push");
   await notice("country");
   expect(await open()).toMatchObject([{ score: 9, version: 2 }]);
+});
+
+test("a withdrawn rule takes its weight from the open case", async () => {
+  await notice("disliked");
+  await notice("push");
+  await notice("country");
+  await site.db.transact((tx) => withdrawRisk(tx, bert.id, "country"));
+  expect(await open()).toMatchObject([{ score: 9 - RISK_RULES.country.weight, version: 3 }]);
 });
 
 test("a rule counts once a day, however often it is asked, at once or one after another", async () => {

@@ -13,6 +13,7 @@ import { houseRules } from "~/app/domain/site/legal/house-rules";
 import { eraseAbout } from "~/db/personal-data";
 import { secondLooks } from "~/db/tables";
 import { testOnSqlite } from "~/tests/support/engines";
+import { unusedAddress } from "~/tests/support/test-databases";
 import { anAdult, type TestSite, testSite } from "~/tests/support/test-site";
 import {
   answerLook,
@@ -200,7 +201,7 @@ testOnSqlite("the answer to an appeal is not drawn: it is a second look by itsel
     const words = "That is not what happened in that conversation.";
     const asked = { about: "appeal", address: `/members/${anna.id}`, words, name: "Anna", email: anna.email };
     const solved = { ...complaintForm.parse(asked), puzzle, largest: String(Math.max(...numbers)) };
-    const path = await complain(site, solved, { language: "en", memberId: anna.id, ip: site.newId() });
+    const path = await complain(site, solved, { language: "en", memberId: anna.id, ip: unusedAddress() });
     const { case: found } = await caseOf(site, (await complaintWith(site, path.replace("/complaints/", ""))).number);
     const appeal = { outcome: "upheld" as const, giveBack: [] };
     await decide(site, ida, found.id, found.version, { actor: ida.name, rule: null, facts: "So it was.", appeal });

@@ -13,6 +13,7 @@ import { complain, complaintWith } from "~/app/domain/safety/reports/complaints"
 import { complaintForm } from "~/app/domain/safety/reports/complaints.schema";
 import { conversationWith, sendMessage } from "~/app/domain/talk/chats/chats";
 import { linkIn, mailsFrom, sendAll } from "~/tests/support/mails";
+import { unusedAddress } from "~/tests/support/test-databases";
 import { aFictional, anAdult, anOperator, START, type TestSite, testSite } from "~/tests/support/test-site";
 import { lift, suspensionOf } from "./suspensions";
 
@@ -43,7 +44,7 @@ async function complained(about: { id: string }, kind = "rules") {
   const words = "That is not what happened in that conversation.";
   const asked = { about: kind, address: `/members/${about.id}`, words, name: "Carl", email: "carl@mail.example" };
   const solved = { ...complaintForm.parse(asked), puzzle, largest: String(Math.max(...numbers)) };
-  const path = await complain(site, solved, { language: "en", memberId: null, ip: site.newId() });
+  const path = await complain(site, solved, { language: "en", memberId: null, ip: unusedAddress() });
   const { number } = await complaintWith(site, path.replace("/complaints/", ""));
   return (await caseOf(site, number)).case;
 }

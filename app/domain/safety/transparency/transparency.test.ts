@@ -13,6 +13,7 @@ import { report } from "~/app/domain/safety/reports/reports";
 import { noticeHeld } from "~/app/domain/safety/signals/signals";
 import { cases } from "~/db/tables";
 import { testOnSqlite } from "~/tests/support/engines";
+import { unusedAddress } from "~/tests/support/test-databases";
 import { anAdult, anOperator, START, type TestSite, testSite } from "~/tests/support/test-site";
 import {
   csvOf,
@@ -62,7 +63,7 @@ async function appealed() {
   const words = "That is not what happened in that conversation.";
   const asked = { about: "appeal", address: `/members/${bert.id}`, words, name: "Bert", email: bert.email };
   const solved = { ...complaintForm.parse(asked), puzzle, largest: String(Math.max(...numbers)) };
-  const path = await complain(site, solved, { language: "en", memberId: bert.id, ip: site.newId() });
+  const path = await complain(site, solved, { language: "en", memberId: bert.id, ip: unusedAddress() });
   return (await caseOf(site, (await complaintWith(site, path.replace("/complaints/", ""))).number)).case;
 }
 
