@@ -44,24 +44,25 @@ export async function unit(env, passedOn) {
  * @param {string} title
  * @param {NodeJS.ProcessEnv} env
  * @param {string[]} passedOn
+ * @param {string} [node] the program that runs Vitest, its tests and the servers that they start
  */
-export async function vitest(title, env, passedOn) {
-  const outcomes = await vitestOnce(title, env, passedOn);
+export async function vitest(title, env, passedOn, node = process.execPath) {
+  const outcomes = await vitestOnce(title, env, passedOn, node);
   process.stdout.write(listSlowest(outcomes));
   const files = filesToRetry(outcomes);
   if (files.length === 0) return outcomes;
   const options = passedOn.flatMap((word, at) => (word === "--project" ? [word, passedOn[at + 1] ?? ""] : []));
-  return mergeRetry(outcomes, await vitestOnce(`${title} once more`, env, [...options, ...files]));
+  return mergeRetry(outcomes, await vitestOnce(`${title} once more`, env, [...options, ...files], node));
 }
 
-/** @param {string} title @param {NodeJS.ProcessEnv} env @param {string[]} passedOn */
-async function vitestOnce(title, env, passedOn) {
+/** @param {string} title @param {NodeJS.ProcessEnv} env @param {string[]} passedOn @param {string} node */
+async function vitestOnce(title, env, passedOn, node) {
   heading(title);
   const report = reportOf(title);
   const reporting = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
   const command = ["node_modules/vitest/vitest.mjs", "run", "--config", "tests/vitest.config.ts", "--allowOnly=false"];
   const args = [...command, ...reporting, ...passedOn];
-  const { code } = await run(process.execPath, args, { env, shown: true });
+  const { code } = await run(node, args, { env, shown: true });
   return vitestOutcomes(report, code);
 }
 

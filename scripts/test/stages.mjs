@@ -4,6 +4,7 @@ import { ensureChromium } from "../chromium.mjs";
 import { dropDrafts, keepDrafts } from "../pictures.mjs";
 import { prepare } from "../prepare.mjs";
 import { Unready } from "../unready.mjs";
+import { testOnNode26 } from "./node-26.mjs";
 import { testOnReactRouter } from "./react-router.mjs";
 import { countStatus, listFailed, listFlaky, listSkipped, tooManyFlaky } from "./report.mjs";
 import { check, heading, playwright, reports, shown, unit } from "./runners.mjs";
@@ -66,7 +67,8 @@ export async function runStages({ stages, full, pictures, passedOn, reach }, env
 }
 
 /**
- * The tests that serve the build, in the other ways to serve the product: on stock Remix in the browser, and on React Router.
+ * The tests that serve the build, in the other ways to serve the product: on Node 26, on stock Remix in the browser, and on React
+ * Router.
  * @param {{ wanted(stage: string): boolean; times: ReturnType<typeof stopwatch>; passedOn: string[] }} asked
  * @param {NodeJS.ProcessEnv} env
  */
@@ -76,9 +78,12 @@ async function inOtherWays({ wanted, times, passedOn }, env) {
   // The whole breadth ran on the build that is served: another router can break a kind of request, not one page of a kind.
   const { BOUQUET_FULL: _, ...usual } = env;
   const stock = { ...usual, BOUQUET_STOCK: "1" };
-  const outcomes = browser
+  const onNode26 =
+    unit && passedOn.length === 0 ? await times.measure("tests on Node 26", () => testOnNode26(usual)) : [];
+  const onStock = browser
     ? await times.measure("browser on stock Remix", () => playwright("browser tests on stock Remix", stock, passedOn))
     : [];
+  const outcomes = [...onNode26, ...onStock];
   if (!browser && !unit) return outcomes;
   const unready = await times.measure("build on React Router", () => obstacleOf(() => buildOnReactRouter(env)));
   if (unready) return [...outcomes, ...notRun(unready)];
