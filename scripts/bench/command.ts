@@ -10,7 +10,7 @@ import { latencyRows, queryRow } from "./latency";
 import { layoutRows } from "./layouts";
 import { loginRow } from "./logins";
 import { memberIndexRows } from "./member-index";
-import { messageRow } from "./messages";
+import { messageRows } from "./messages";
 import { pageRows } from "./pages";
 import { photoRow } from "./photos";
 import { type Running, start } from "./process";
@@ -140,7 +140,7 @@ async function measured(server: Running, { place, settings, pace, quick, has }: 
     ["latency", async () => [...(await latencyRows(server, "small", "large", pace)), await queryRow(place, "large")]],
     ["combinations", () => combinationRows(place, "large")],
     ["workers", async () => [await workersRow(settings, "small", pace)]],
-    ["messages", async () => [await messageRow(place, "small", pace)]],
+    ["messages", () => messageRows(place, "small", pace)],
     ["conversations", () => conversationRows(place, "small", pace)],
     ["streams", () => streamRows(server, place, "small")],
     ["logins", async () => [await loginRow(server, "small", pace.rounds)]],

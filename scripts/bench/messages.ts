@@ -15,31 +15,62 @@ const TEXT = "Shall we meet on Saturday?";
 /** Who sends at the same moment. */
 const SENDERS = 16;
 
-/** Paid messages through the verb, by several at once, against transactions of the same rows on a bare handle. */
-export async function messageRow(place: Place, slug: string, pace: Pace): Promise<Row> {
+/** So many messages of a day are sent before the late ones are measured. */
+const DAY = 3_000;
+const MEASURED = 500;
+
+/**
+ * Measures paid messages, several at once: against transactions of the same rows on a bare handle, and late in a busy day against the
+ * first ones of a day. Each writer has a cap, because the cap is checked with every message.
+ */
+export async function messageRows(place: Place, slug: string, pace: Pace): Promise<Row[]> {
   const { site, databases } = siteIn(place, slug);
   const { profiles } = await search(site, null, { pp: 40 });
-  const [writer, other] = profiles.filter(({ fictional }) => !fictional);
-  const member = { id: writer!.id, confirmedAt: 1, spendingCap: null } as Member;
-  const conversation = await conversationWith(site, member, other!.id);
-  await site.db.transact((tx) => grant(site, tx, member, { amount: 1_000_000, cause: "grant", key: "bench" }));
-  const bare = bareSender(join(place.dataDir, slug, "members.sqlite"), {
-    writer: writer!.id,
-    other: other!.id,
-    conversation,
-  });
-  const verb = () => sendMessage(site, member, { conversation, text: TEXT, key: site.newId() });
+  const [busy, other, fresh] = profiles.filter(({ fictional }) => !fictional).map(({ id }) => id);
+  const writer = async (id: string) => {
+    const member = { id, confirmedAt: 1, spendingCap: CREDITS } as Member;
+    const conversation = await conversationWith(site, member, other!);
+    await site.db.transact((tx) => grant(site, tx, member, { amount: CREDITS, cause: "grant", key: "bench" }));
+    return { conversation, send: () => sendMessage(site, member, { conversation, text: TEXT, key: site.newId() }) };
+  };
+  const { conversation, send } = await writer(busy!);
+  const file = join(place.dataDir, slug, "members.sqlite");
+  const bare = bareSender(file, { writer: busy!, other: other!, conversation });
 
   const rates: { ours: number; bare: number }[] = [];
   for (let round = 0; round < pace.rounds; round++) {
-    rates.push({ ours: await rateOf(verb, pace.ms, SENDERS), bare: await rateOf(bare.send, pace.ms, 1) });
+    rates.push({ ours: await rateOf(send, pace.ms, SENDERS), bare: await rateOf(bare.send, pace.ms, 1) });
   }
   bare.close();
+  await costOf(send, DAY);
+  const first = await costOf((await writer(fresh!)).send, MEASURED);
+  const late = await costOf(send, MEASURED);
   await databases.close();
-  return row("paid messages, against bare transactions", median(rates.map((each) => each.ours / each.bare)), ">= 0.8", {
-    rate: median(rates.map(({ ours }) => ours)),
-    reference_rate: median(rates.map((each) => each.bare)),
-  });
+  return [
+    row("paid messages, against bare transactions", median(rates.map((each) => each.ours / each.bare)), ">= 0.8", {
+      rate: median(rates.map(({ ours }) => ours)),
+      reference_rate: median(rates.map((each) => each.bare)),
+    }),
+    row("a paid message, against 1 ms of CPU", late / 1_000, "<= 1", { cpu: late }),
+    row("a paid message after 3,000 of a day, against the first ones", late / first, "<= 1.3", {
+      cpu: late,
+      reference_cpu: first,
+    }),
+  ];
+}
+
+const CREDITS = 1_000_000;
+
+/** Returns the CPU that one call takes, in microseconds. */
+async function costOf(work: () => Promise<unknown>, count: number): Promise<number> {
+  const begin = process.cpuUsage();
+  let left = count;
+  const goOn = async () => {
+    while (left-- > 0) await work();
+  };
+  await Promise.all(Array.from({ length: SENDERS }, goOn));
+  const { user, system } = process.cpuUsage(begin);
+  return (user + system) / count;
 }
 
 async function rateOf(work: () => unknown, ms: number, atOnce: number): Promise<number> {
