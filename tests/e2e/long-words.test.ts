@@ -36,7 +36,11 @@ for (const { slug } of shareOf("a long name", SITES))
   test(`on ${slug} a name of 150 wide letters takes a few lines of each page`, { tag: "@full" }, async ({
     browser,
   }) => {
-    const { id, page: own } = await member(browser, slug, { name: NAME, email: newAddress("wide"), from: "/signup?network=demo" });
+    const { id, page: own } = await member(browser, slug, {
+      name: NAME,
+      email: newAddress("wide"),
+      from: "/signup?network=demo",
+    });
     const { page } = await demoMember(browser, slug, { phone: true, at: "/home" });
     const viewer = await page.evaluate(() => fetch("/api/user.php").then((answer) => answer.json()));
     const body = { profile: viewer.profile.id, text: "Hello" };
