@@ -109,14 +109,15 @@ export async function fetchNode({ name, version, integrity }, folder, tell = () 
  */
 export function runAgain(path, args) {
   const env = { ...process.env, PATH: [dirname(path), process.env.PATH].filter(Boolean).join(delimiter) };
-  const child = spawn(path, args, { stdio: "inherit", env });
   /** @param {NodeJS.Signals} signal */
   const pass = (signal) => {
     // A terminal sends Ctrl+C to both processes; a second SIGINT would cut the server's answers off.
     if (signal !== "SIGINT" || !process.stdin.isTTY) child.kill(signal);
   };
   const signals = /** @type {NodeJS.Signals[]} */ (["SIGINT", "SIGTERM", "SIGHUP"]);
+  // First, since a signal may come while the program starts.
   for (const signal of signals) process.on(signal, pass);
+  const child = spawn(path, args, { stdio: "inherit", env });
   return new Promise((done, fail) => {
     child.once("error", fail);
     child.once("exit", (code, signal) => {

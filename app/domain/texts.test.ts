@@ -51,6 +51,12 @@ test("of a run of marks 30 stay, even with invisible characters between them", (
   }
 });
 
+test("of a pile of diacritics four stay, and other scripts keep their marks", () => {
+  expect(oneLine(`Z${"\u0325".repeat(30)}oe`)).toBe(`Z${"\u0325".repeat(4)}oe`);
+  const burmese = "က\u103b\u103c\u103d\u103e\u102f\u1036\u1037";
+  expect(oneLine(burmese)).toBe(burmese.normalize("NFC"));
+});
+
 test("cleaning a clean text changes nothing", () => {
   const odd = fc.constantFrom(
     "e",

@@ -109,10 +109,16 @@ const INK = /(?!\u2800)[\p{L}\p{N}\p{P}\p{S}]/u;
  * fewer. Composing takes quadratic time in the length of a run of marks, and a longer run covers the lines around it.
  */
 const MORE_MARKS = /([\p{M}\u200c\u200d]{30})[\p{M}\u200c\u200d]+/gu;
+/**
+ * More than four diacritics of Latin, Greek and Cyrillic on one letter. They pile up, and cover the lines around. Vietnamese needs
+ * two, and phonetic spelling up to four.
+ */
+const MORE_DIACRITICS =
+  /([\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]{4})[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]+/g;
 
-/** The text with no more than 30 combining marks in a row, which makes it safe to normalize. */
+/** The text with no more than 30 combining marks in a row, which makes it safe to normalize, and four diacritics. */
 export function withFewMarks(text: string): string {
-  return text.replace(MORE_MARKS, "$1");
+  return text.replace(MORE_MARKS, "$1").replace(MORE_DIACRITICS, "$1");
 }
 
 /** A text that somebody is still typing: composed alike, without what nobody can see, its blanks as they are. */

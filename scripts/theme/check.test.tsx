@@ -35,6 +35,18 @@ describe("what is said of a template", () => {
     expect(stateFindings("social", rest)).toEqual([]);
   });
 
+  test("a long name that is not cut", () => {
+    const { MemberCard, FictionalMark } = social;
+    const Whole: typeof MemberCard = ({ person, like, chat, view, notes, more }) => (
+      <article>
+        {person.name} {person.age} {person.place} {person.languageBadge} {notes} {like} {chat} {view} {more}
+        {person.fictional && <FictionalMark size="card" />}
+      </article>
+    );
+    const problems = stateFindings("social", { ...social, MemberCard: Whole }).map(({ problem }) => problem);
+    expect(problems).toContain('MemberCard, state "longest-name": shows a long name whole, not in <Cut>');
+  });
+
   test("the file of a slot: its own, another's or the default's", () => {
     expect(fileOf("skeleton", "Home", social)).toBe("themes/skeleton/Home.tsx");
     expect(fileOf("skeleton", "MemberGrid", social)).toBe("themes/skeleton/MemberCard.tsx");

@@ -5,7 +5,9 @@ import { projectRoot } from "~/app/environment";
 import { LANGUAGES, type Language } from "~/app/locales";
 import { allSlots } from "~/themes/defaults";
 import { fixtures } from "~/themes/fixtures";
+import { LONGEST_NAME } from "~/themes/fixtures/people";
 import { fixtureOf, type Slot } from "~/themes/fixtures/Staged";
+import { cut } from "~/themes/primitives/Cut.css";
 import type { TemplateSlots } from "~/themes/template";
 import type { Finding } from "./finding";
 import { markupOf, speechIn } from "./staging";
@@ -55,7 +57,8 @@ function problemIn(slots: TemplateSlots, slot: Slot, state: string): string {
   try {
     const lost = [...new Set(LANGUAGES.flatMap((language) => lostWords(slots, slot, state, language)))];
     const words = lost.slice(0, 3).map((each) => `"${each}"`);
-    return words.length > 0 ? `does not show ${words.join(", ")}` : "";
+    if (words.length > 0) return `does not show ${words.join(", ")}`;
+    return isUncut(slots, slot, state) ? "shows a long name whole, not in <Cut>" : "";
   } catch (error) {
     return `cannot be rendered (${error instanceof Error ? error.message : error})`;
   }
@@ -90,6 +93,15 @@ function droppedParts(slots: TemplateSlots, slot: Slot, states: string[]): strin
 function Probe({ onRender, children }: { onRender(): void; children: ReactNode }): ReactNode {
   onRender();
   return <Fragment>{children}</Fragment>;
+}
+
+/** The slots that show a name where others stand beside or below it. */
+const CUTTING: readonly Slot[] = ["MemberCard", "Chats", "Conversation", "Profile"];
+
+function isUncut(slots: TemplateSlots, slot: Slot, state: string): boolean {
+  if (!CUTTING.includes(slot) || state !== "longest-name") return false;
+  const page = markupOf(slots, slot, state, speechIn("en"));
+  return !Object.values(cut).some((name) => page.includes(`class="${name}">${LONGEST_NAME}`));
 }
 
 const ENTITIES: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#x27;": "'" };

@@ -1,8 +1,10 @@
 import { expect } from "@playwright/test";
 import { test } from "../support/browser-tests";
-import { demoMember, member } from "../support/people-in-browsers";
+import { demoMember, member, newAddress } from "../support/people-in-browsers";
 import { shareOf } from "../support/share";
 
+/** As long as a name may be, with marks that would reach over several lines. */
+const NAME = `${"W".repeat(140)}O${"\u0e47".repeat(9)}`;
 /** As long as a town may be. */
 const TOWN = "x".repeat(255);
 
@@ -27,5 +29,46 @@ for (const { slug, country } of shareOf("a town of one long word", SITES))
       await page.goto(path);
       await expect(page.getByText(TOWN).first(), path).toBeAttached();
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(390);
+    }
+  });
+
+for (const { slug } of shareOf("a long name", SITES))
+  test(`on ${slug} a name of 150 wide letters takes a few lines of each page`, { tag: "@full" }, async ({
+    browser,
+  }) => {
+    const { id, page: own } = await member(browser, slug, {
+      name: NAME,
+      email: newAddress("wide"),
+      from: "/signup?network=demo",
+    });
+    const { page } = await demoMember(browser, slug, { phone: true, at: "/home" });
+    const viewer = await page.evaluate(() => fetch("/api/user.php").then((answer) => answer.json()));
+    const body = { profile: viewer.profile.id, text: "Hello" };
+    await own.evaluate(
+      (body) =>
+        fetch("/api/messages.php", {
+          method: "POST",
+          body: JSON.stringify(body),
+          headers: { "Content-Type": "application/json" },
+        }),
+      body,
+    );
+    for (const [path, lines] of [
+      ["/members?gender=&age=all&country=&sort=newest", 3],
+      [`/members/${id}`, 4],
+      [`/members/${id}/chat`, 2],
+      ["/chats", 2],
+    ] as const) {
+      await page.goto(path);
+      const names = page.getByText("W".repeat(140)).filter({ visible: true });
+      await expect(names.first(), path).toBeVisible();
+      const tallest = await names.evaluateAll((all) =>
+        Math.max(
+          ...all.map(
+            (each) => each.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(each).lineHeight),
+          ),
+        ),
+      );
+      expect(tallest, path).toBeLessThanOrEqual(lines + 0.3);
     }
   });

@@ -225,5 +225,11 @@ test("a town from the list sets its region, and a country sets its towns", { tag
   await page.reload();
   await expect(page.locator("[name=city]")).toHaveValue("Gent");
   await expect(page.locator("[name=region]")).toHaveValue("VOV");
+  await page.locator("[name=city]").fill("Bruxelles");
+  await expect(page.locator("[name=region]")).toHaveValue("BRU");
+  await expect(page.getByText(nlProfile["profile.city_unknown"])).toHaveCount(0);
+  await page.locator("[name=city]").fill("Nergenshuizen");
+  await page.locator("[name=city]").blur();
+  await expect(page.getByText(nlProfile["profile.city_unknown"])).toBeVisible();
   expect(errors).toEqual([]);
 });

@@ -87,7 +87,13 @@ export const line = style({
   minWidth: 0,
 });
 const oneLine = { flex: 1, minWidth: 0, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
-export const name = style({ flex: "1 1 auto", minWidth: 0, fontWeight: weight.medium, overflowWrap: "anywhere" });
+export const name = style({
+  display: "flex",
+  alignItems: "center",
+  flex: "1 1 auto",
+  minWidth: 0,
+  fontWeight: weight.medium,
+});
 export const at = style({
   flex: "none",
   color: color.muted,

@@ -1,4 +1,4 @@
-import { Avatar, CountBadge, join, OnlineMark } from "../primitives";
+import { Avatar, CountBadge, Cut, join, OnlineMark } from "../primitives";
 import type { ChatsProps, Slots } from "../template";
 import { useWords } from "../words";
 import * as css from "./Chats.css";
@@ -57,7 +57,7 @@ function Row({ href, person, online, preview, at, unread, current }: ChatsProps[
         <span className={css.words}>
           <span className={css.line}>
             <span className={css.name}>
-              {person.name}
+              <Cut>{person.name}</Cut>
               {online && <OnlineMark label={t("profile.active_now")} />}
             </span>
             <span className={css.at}>{at}</span>

@@ -49,11 +49,8 @@ export const face = style({
 });
 export const who = style({ flex: "1 1 7rem", minWidth: 0 });
 export const name = style({
-  overflow: "hidden",
   fontSize: size.l,
-  textOverflow: "ellipsis",
   "@media": { [narrow]: { fontSize: "1.125rem" } },
-  whiteSpace: "nowrap",
   hyphens: "none",
 });
 export const profile = style({

@@ -1,4 +1,4 @@
-import { GlobeIcon, join, PlaceIcon } from "../primitives";
+import { Cut, GlobeIcon, join, PlaceIcon } from "../primitives";
 import { Facts, usePictures } from "../profile-parts";
 import type { Slots } from "../template";
 import { useWords } from "../words";
@@ -27,7 +27,9 @@ export const Profile: Slots["Profile"] = (props) => {
         </div>
         <header className={css.head}>
           <h1 className={css.name}>
-            {person.name}, <span className={css.age}>{person.age}</span>
+            <Cut lines={4}>
+              {person.name}, <span className={css.age}>{person.age}</span>
+            </Cut>
           </h1>
           {(person.place || person.speaks || activity) && (
             <ul className={css.lines}>

@@ -103,11 +103,12 @@ const line = {
 export const first = style({ ...line, alignItems: "baseline", flexWrap: "wrap", rowGap: 0 });
 export const second = style({ ...line, alignItems: "center" });
 export const name = style({
+  display: "flex",
+  alignItems: "center",
   minWidth: 0,
   fontFamily: vars.font.display,
   fontSize: "1.25rem",
   lineHeight: 1.15,
-  overflowWrap: "anywhere",
 });
 export const at = style([
   caps,

@@ -1,4 +1,4 @@
-import { Avatar, CountBadge, OnlineMark } from "../primitives";
+import { Avatar, CountBadge, Cut, OnlineMark } from "../primitives";
 import type { Slots } from "../template";
 import { useWords } from "../words";
 import * as css from "./Chats.css";
@@ -26,7 +26,7 @@ export const Chats: Slots["Chats"] = ({ title, conversations, tools, rest, empty
                   <span className={css.words}>
                     <span className={css.first}>
                       <span className={css.name}>
-                        {person.name}
+                        <Cut>{person.name}</Cut>
                         {online && <OnlineMark label={t("profile.active_now")} />}
                       </span>
                       {at && <span className={css.at}>{at}</span>}

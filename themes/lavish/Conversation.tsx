@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { Avatar, BackIcon, Dotted, MessageRow, VisuallyHidden } from "../primitives";
+import { Avatar, BackIcon, Cut, Dotted, MessageRow, VisuallyHidden } from "../primitives";
 import type { ChatMessage, Slots } from "../template";
 import { useWords } from "../words";
 import * as css from "./Conversation.css";
@@ -21,12 +21,14 @@ export const Conversation: Slots["Conversation"] = ({ person, back, more, older,
           </span>
           <div className={css.who}>
             <h1 id="with" className={css.name}>
-              {person.name}
-              {person.age > 0 && (
-                <>
-                  , <span className={css.age}>{person.age}</span>
-                </>
-              )}
+              <Cut>
+                {person.name}
+                {person.age > 0 && (
+                  <>
+                    , <span className={css.age}>{person.age}</span>
+                  </>
+                )}
+              </Cut>
             </h1>
             {person.fictional ? <FictionalMark size="card" /> : under}
           </div>

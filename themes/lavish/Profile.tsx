@@ -1,4 +1,4 @@
-import { join } from "../primitives";
+import { Cut, join } from "../primitives";
 import { Facts, usePictures } from "../profile-parts";
 import type { Slots } from "../template";
 import { useWords } from "../words";
@@ -10,6 +10,12 @@ export const Profile: Slots["Profile"] = (props) => {
   const { person, activity, like, chat, safety, about, facts, similar } = props;
   const { t } = useWords();
   const { main, others } = usePictures(props);
+  const isLong = [...person.name].length > css.LONG_NAME;
+  const named = (
+    <>
+      {person.name}, <span className={css.age}>{person.age}</span>
+    </>
+  );
   return (
     <>
       <article className={css.spread}>
@@ -25,9 +31,7 @@ export const Profile: Slots["Profile"] = (props) => {
                 ))}
               </p>
             )}
-            <h1 className={join(css.name, [...person.name].length > css.LONG_NAME && css.longName)}>
-              {person.name}, <span className={css.age}>{person.age}</span>
-            </h1>
+            <h1 className={join(css.name, isLong && css.longName)}>{isLong ? <Cut lines={4}>{named}</Cut> : named}</h1>
             {person.place && <p className={css.place}>{person.place}</p>}
             {person.fictional && (
               <div className={css.fictional}>

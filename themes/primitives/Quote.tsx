@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Cut } from "./Cut";
 import { join } from "./join";
 import * as css from "./Quote.css";
 
@@ -18,7 +19,9 @@ export interface QuoteProps {
 export function Quote({ name, text, href, faint, children }: QuoteProps) {
   const words = (
     <>
-      <span className={css.name}>{name}</span>
+      <span className={css.name}>
+        <Cut lines={1}>{name}</Cut>
+      </span>
       <span className={join(css.text, faint && css.faint)}>{text}</span>
     </>
   );

@@ -1,4 +1,4 @@
-import { Avatar, CountBadge, OnlineMark } from "../primitives";
+import { Avatar, CountBadge, Cut, OnlineMark } from "../primitives";
 import type { Slots } from "../template";
 import { useWords } from "../words";
 import { FictionalMark } from "./FictionalMark";
@@ -21,7 +21,7 @@ export const Chats: Slots["Chats"] = ({ title, conversations, tools, rest, empty
                 <Avatar size="s" name={person.name} photo={person.photo} alt="" />
                 <span className={css.who}>
                   <span className={css.name}>
-                    {person.name}
+                    <Cut>{person.name}</Cut>
                     {online && <OnlineMark label={t("profile.active_now")} />}
                   </span>{" "}
                   <span className={css.small}>{at}</span>

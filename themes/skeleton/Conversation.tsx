@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { Avatar, BackIcon, MessageRow, VisuallyHidden } from "../primitives";
+import { Avatar, BackIcon, Cut, MessageRow, VisuallyHidden } from "../primitives";
 import type { ChatMessage, Slots } from "../template";
 import { useWords } from "../words";
 import { FictionalMark } from "./FictionalMark";
@@ -19,7 +19,9 @@ export const Conversation: Slots["Conversation"] = ({ person, back, more, older,
         <Avatar size="s" name={name} photo={person.photo} alt="" />
         <div className={css.who}>
           <h1 className={css.person}>
-            <a href={person.href}>{age ? t("profile.name_and_age", { name, age }) : name}</a>
+            <a href={person.href}>
+              <Cut lines={1}>{age ? t("profile.name_and_age", { name, age }) : name}</Cut>
+            </a>
           </h1>
           {person.fictional && <FictionalMark size="card" />}
           {activity && <span className={css.small}>{activity}</span>}

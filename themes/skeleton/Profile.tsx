@@ -1,3 +1,4 @@
+import { Cut } from "../primitives";
 import { Facts, usePictures } from "../profile-parts";
 import type { Slots } from "../template";
 import { useWords } from "../words";
@@ -28,7 +29,9 @@ export const Profile: Slots["Profile"] = (props) => {
         </div>
         <div className={css.words}>
           {person.fictional && <FictionalMark size="full" />}
-          <h1 className={page.title}>{t("profile.name_and_age", { name, age })}</h1>
+          <h1 className={page.title}>
+            <Cut lines={4}>{t("profile.name_and_age", { name, age })}</Cut>
+          </h1>
           {person.place && <p>{person.place}</p>}
           {person.speaks && <p>{person.speaks}</p>}
           {activity && <p className={page.muted}>{activity}</p>}

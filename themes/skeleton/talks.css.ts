@@ -33,7 +33,7 @@ export const row = style({
   selectors: { "&:hover, &[aria-current]": { background: color.accentSoft, color: color.onAccentSoft } },
 });
 export const cut = style({ overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" });
-export const name = style([cut, { fontWeight: weight.bold }]);
+export const name = style({ display: "flex", alignItems: "center", minWidth: 0, fontWeight: weight.bold });
 export const small = style({
   color: color.muted,
   fontSize: size.s,
@@ -68,7 +68,7 @@ export const back = style({
   "@media": { [wide]: { display: "none" } },
 });
 export const who = style({ flex: 1, minWidth: 0 });
-export const person = style([cut, { fontSize: size.l }]);
+export const person = style({ fontSize: size.l });
 /** Upside down, so that it stands at its newest end without a script. */
 export const scroll = style({ display: "flex", flexDirection: "column-reverse", minHeight: 0, overflowY: "auto" });
 export const log = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space.s, padding: space.m });

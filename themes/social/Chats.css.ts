@@ -103,11 +103,12 @@ const cut = style({ overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "n
 export const first = style([row, { flexWrap: "wrap", rowGap: 0 }]);
 export const last = style([row, { alignItems: "center" }]);
 export const name = style({
+  display: "flex",
+  alignItems: "center",
   minWidth: 0,
   fontFamily: vars.font.display,
   fontWeight: vars.weight.display,
   fontSize: vars.size.m,
-  overflowWrap: "anywhere",
 });
 export const at = style({ flex: "none", fontSize: vars.size.xs, color: vars.color.muted });
 export const mark = style({ display: "flex" });

@@ -1,4 +1,4 @@
-import { Avatar, CountBadge, join, OnlineMark, VisuallyHidden } from "../primitives";
+import { Avatar, CountBadge, Cut, join, OnlineMark, VisuallyHidden } from "../primitives";
 import type { ChatsProps, Slots } from "../template";
 import { useWords } from "../words";
 import { Bloom } from "./Bloom";
@@ -61,7 +61,7 @@ function Item({ conversation }: { conversation: ChatsProps["conversations"][numb
       <span className={css.words}>
         <span className={css.first}>
           <span className={css.name}>
-            {person.name}
+            <Cut>{person.name}</Cut>
             {online && <OnlineMark label={t("profile.active_now")} />}
           </span>
           <VisuallyHidden>, </VisuallyHidden>

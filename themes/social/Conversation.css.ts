@@ -53,7 +53,6 @@ export const who = style({
 export const name = style({ maxWidth: "100%", fontSize: vars.size.l, lineHeight: vars.leading.tight });
 export const nameLink = style({
   display: "block",
-  overflowWrap: "anywhere",
   color: "inherit",
   textDecoration: "none",
   borderRadius: vars.space.xs,

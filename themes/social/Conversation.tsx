@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { Avatar, BackIcon, Dotted, join, MessageRow, VisuallyHidden } from "../primitives";
+import { Avatar, BackIcon, Cut, Dotted, join, MessageRow, VisuallyHidden } from "../primitives";
 import type { ChatMessage, Slots } from "../template";
 import { useWords } from "../words";
 import * as css from "./Conversation.css";
@@ -21,7 +21,7 @@ export const Conversation: Slots["Conversation"] = ({ person, back, more, older,
         <div className={css.who}>
           <h1 className={css.name}>
             <a href={person.href} className={css.nameLink}>
-              {person.age ? t("profile.name_and_age", { name: person.name, age: person.age }) : person.name}
+              <Cut>{person.age ? t("profile.name_and_age", { name: person.name, age: person.age }) : person.name}</Cut>
             </a>
           </h1>
           {person.fictional ? <FictionalMark size="card" /> : under}

@@ -51,10 +51,6 @@ export const name = style({
 export const link = style({
   color: "inherit",
   textDecoration: "none",
-  overflow: "hidden",
-  display: "-webkit-box",
-  WebkitBoxOrient: "vertical",
-  WebkitLineClamp: 3,
   outline: "none",
   selectors: {
     "&:focus-visible": { outline: "none" },

@@ -1,4 +1,4 @@
-import { GlobeIcon, join, PlaceIcon } from "../primitives";
+import { Cut, GlobeIcon, join, PlaceIcon } from "../primitives";
 import { Facts, usePictures } from "../profile-parts";
 import type { Slots } from "../template";
 import { useWords } from "../words";
@@ -28,7 +28,9 @@ export const Profile: Slots["Profile"] = (props) => {
               {activity && <p className={css.activity}>{activity}</p>}
             </div>
           )}
-          <h1 className={css.name}>{t("profile.name_and_age", { name: person.name, age: person.age })}</h1>
+          <h1 className={css.name}>
+            <Cut lines={4}>{t("profile.name_and_age", { name: person.name, age: person.age })}</Cut>
+          </h1>
           <ul className={css.lines}>
             {person.place && (
               <li className={css.line}>

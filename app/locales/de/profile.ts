@@ -49,6 +49,8 @@ export default {
   "profile.no_region": "Keine Region",
   "profile.city": "Ort",
   "profile.city_hint": "Andere sehen den Namen des Ortes, nie, wo du gerade bist.",
+  "profile.city_unknown":
+    "Diesen Ort kennen wir nicht, deshalb findet dich die Suche im Umkreis nicht. Nimm am besten den nächsten größeren.",
   "profile.personal": "Über mich",
   "profile.personal_hint":
     "Worüber lachst du? Was ist für dich ein guter Abend? Bitte keine Telefonnummern oder Adressen.",

@@ -46,6 +46,8 @@ export default {
   "profile.no_region": "No region",
   "profile.city": "Town",
   "profile.city_hint": "Others see the name of the town, never where you are.",
+  "profile.city_unknown":
+    "We don’t know this town, so a search by distance won’t find you. Better choose the nearest larger one.",
   "profile.personal": "About me",
   "profile.personal_hint": "What makes you laugh? What is a good evening? No phone numbers or addresses, please.",
   "profile.looking_for": "What I am looking for",

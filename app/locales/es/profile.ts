@@ -49,6 +49,8 @@ export default {
   "profile.no_region": "Sin región",
   "profile.city": "Ciudad",
   "profile.city_hint": "Los demás ven el nombre de la ciudad, nunca dónde estás.",
+  "profile.city_unknown":
+    "No conocemos esta localidad, así que la búsqueda por distancia no te encontrará. Mejor elige la más grande que tengas cerca.",
   "profile.personal": "Sobre mí",
   "profile.personal_hint":
     "¿Qué te hace reír? ¿Cómo es una buena noche? Sin números de teléfono ni direcciones, por favor.",

@@ -49,6 +49,8 @@ export default {
   "profile.no_region": "Nessuna regione",
   "profile.city": "Città",
   "profile.city_hint": "Gli altri vedono il nome della città, mai dove ti trovi.",
+  "profile.city_unknown":
+    "Non conosciamo questa località, quindi la ricerca per distanza non ti trova. Meglio scegliere la città più grande lì vicino.",
   "profile.personal": "Su di me",
   "profile.personal_hint":
     "Cosa ti fa ridere? Com’è una bella serata? Niente numeri di telefono né indirizzi, per favore.",

@@ -49,6 +49,8 @@ export default {
   "profile.no_region": "Bez regionu",
   "profile.city": "Miejscowość",
   "profile.city_hint": "Inni widzą tylko nazwę miejscowości, nigdy to, gdzie jesteś.",
+  "profile.city_unknown":
+    "Nie znamy tej miejscowości, więc wyszukiwanie według odległości cię nie znajdzie. Lepiej wybierz najbliższe większe miasto.",
   "profile.personal": "O mnie",
   "profile.personal_hint": "Co cię rozśmiesza? Jak wygląda udany wieczór? Prosimy, bez numerów telefonu i adresów.",
   "profile.looking_for": "Czego szukam",

@@ -5,7 +5,7 @@ import { clockOf } from "~/app/ui/frame/clock.server";
 import * as css from "~/app/ui/frame/forms.css";
 import { page } from "~/app/ui/frame/page";
 import { dateInWords } from "~/app/ui/frame/times";
-import { Button, ButtonLink, EmptyNote, Form, List, ListRow, Notice } from "~/themes/primitives";
+import { Button, ButtonLink, Cut, EmptyNote, Form, List, ListRow, Notice } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
 
@@ -58,7 +58,7 @@ function BlockedPerson({ id, name, date }: { id: string; name: string; date: str
   const { t } = useWords();
   return (
     <ListRow
-      title={name}
+      title={<Cut>{name}</Cut>}
       text={t("blocks.since", { date })}
       trailing={
         <div className={css.choices}>

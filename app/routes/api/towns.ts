@@ -10,7 +10,7 @@ const towns = endpoint({
     { summary: "Lists the towns of a country", input: townsQuery, answer: townsAnswer },
     async ({ site, visit, input }) => {
       await limitPlace(site, "towns", visit.ip, PACE);
-      return { towns: townsWire(input.country) };
+      return { towns: townsWire(input.country, visit.language) };
     },
   ),
 });

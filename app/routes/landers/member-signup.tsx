@@ -9,7 +9,7 @@ import { SignupFrame } from "~/app/ui/account/signup/SignupFrame";
 import * as css from "~/app/ui/frame/forms.css";
 import { page } from "~/app/ui/frame/page";
 import { personOf } from "~/app/ui/people/person.server";
-import { Avatar } from "~/themes/primitives";
+import { Avatar, Cut } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import type { Person } from "~/themes/template";
 
@@ -50,7 +50,9 @@ function Subject({ person }: { person: Person }) {
       <div>
         <h2>
           <a href={person.href}>
-            {person.name}, {person.age}
+            <Cut>
+              {person.name}, {person.age}
+            </Cut>
           </a>
         </h2>
         {person.place && <p>{person.place}</p>}

@@ -6,7 +6,7 @@ import * as css from "~/app/ui/frame/forms.css";
 import { page } from "~/app/ui/frame/page";
 import { dateInWords } from "~/app/ui/frame/times";
 import { ShowAlbum } from "~/app/ui/people/albums/ShowAlbum";
-import { ButtonLink, EmptyNote, Link, List, ListRow } from "~/themes/primitives";
+import { ButtonLink, Cut, EmptyNote, Link, List, ListRow } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
 
@@ -71,7 +71,11 @@ function Guests({ label, people, empty, offers }: GuestsProps) {
       {people.map(({ id, name, date }) => (
         <ListRow
           key={id}
-          title={<Link href={`/members/${id}`}>{name}</Link>}
+          title={
+            <Link href={`/members/${id}`}>
+              <Cut>{name}</Cut>
+            </Link>
+          }
           text={t("albums.since", { date })}
           trailing={
             <div className={css.choices}>

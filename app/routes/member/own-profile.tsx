@@ -6,6 +6,7 @@ import { gendersOffered } from "~/app/domain/people/profiles/genders";
 import { fieldsOffered } from "~/app/domain/people/profiles/own-fields";
 import { adviseProfileCare, updateProfile } from "~/app/domain/people/profiles/profiles";
 import { keepPace } from "~/app/domain/site/limits/paces";
+import { townName } from "~/app/domain/site/places/distance";
 import { countriesOffered, countryName, regionsOf } from "~/app/domain/site/places/places";
 import { townsWire } from "~/app/domain/site/places/places.wire";
 import { submit } from "~/app/request/form";
@@ -57,7 +58,7 @@ export const loader = memberLoader(async (args, member) => {
     completeness: completenessOf(site.tenant, member, photos.length),
     born: dayInFull(Date.parse(member.birthDate), visit.words.locale, "UTC"),
     correctable: editableFields.includes("age") && member.birthDateCorrectedAt === null,
-    values: { ...member.details, ...placeAndWords(member) },
+    values: { ...member.details, ...placeAndWords(member, visit.language) },
     genders: gendersOffered(site.tenant, visit.words),
     seeking: member.seeking,
     ages: { seekMinAge: member.seekMinAge, seekMaxAge: member.seekMaxAge },
@@ -72,7 +73,7 @@ export const loader = memberLoader(async (args, member) => {
     lists: listsOf(member, visit.words),
     countries: countriesOffered(site.tenant.countries).map((id) => ({ id, name: countryName(id, visit.language) })),
     regions: member.country ? regionsOf(member.country) : [],
-    towns: member.country ? townsWire(member.country) : [],
+    towns: member.country ? townsWire(member.country, visit.language) : [],
   };
 });
 
@@ -93,13 +94,13 @@ export const action = memberAction(async (args, member) => {
   });
 });
 
-function placeAndWords(member: Awaited<ReturnType<typeof requireMember>>) {
-  const { gender, country, region, city, personal } = member;
+function placeAndWords(member: Awaited<ReturnType<typeof requireMember>>, language: string) {
+  const { gender, country, region, personal } = member;
   return {
     gender: gender ?? "",
     country: country ?? "",
     region: region ?? "",
-    city: city ?? "",
+    city: townName(member, language) ?? "",
     personal: personal ?? "",
   };
 }

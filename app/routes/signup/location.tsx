@@ -3,6 +3,7 @@ import { wrongFields } from "~/app/domain/checked";
 import { updateProfile } from "~/app/domain/people/profiles/profiles";
 import { keepPace } from "~/app/domain/site/limits/paces";
 import { countryOfAddress } from "~/app/domain/site/places/address-country";
+import { townName } from "~/app/domain/site/places/distance";
 import { countriesOffered, countryName, regionsOf } from "~/app/domain/site/places/places";
 import { townsWire } from "~/app/domain/site/places/places.wire";
 import { submit } from "~/app/request/form";
@@ -34,10 +35,10 @@ export const loader = memberLoader(async (args, member) => {
   const country = candidates.find((each) => each && offered.includes(each)) ?? "";
   return {
     known: member.region !== null || member.city !== null,
-    place: { country, region: member.region ?? "", city: query.get("city") ?? member.city ?? "" },
+    place: { country, region: member.region ?? "", city: query.get("city") ?? townName(member, visit.language) ?? "" },
     countries: offered.map((id) => ({ id, name: countryName(id, visit.language) })),
     regions: regionsOf(country),
-    towns: townsWire(country),
+    towns: townsWire(country, visit.language),
     offers: {
       country: offered.length > 1,
       region: editableFields.includes("countryregion"),

@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from "react";
 import { calls } from "~/app/contract/calls";
 import { callApi } from "~/app/contract/client";
+import { placeKey, placeKeys } from "~/app/domain/site/places/place-key";
 import * as css from "~/app/ui/frame/forms.css";
 import { Field, Select, TextInput } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
@@ -14,6 +15,8 @@ export interface Place {
 export interface KnownTown {
   name: string;
   region: string;
+  /** Its other names. */
+  also: readonly string[];
 }
 
 interface PlaceFieldsProps {
@@ -40,17 +43,21 @@ export function PlaceFields({ offers, countries, valueIn, errorOf, ...rest }: Pl
   const [{ regions, towns }, setPlaces] = useState({ regions: rest.regions, towns: rest.towns });
   const region = useRef<HTMLSelectElement>(null);
   const town = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState(valueIn("city"));
+  // Of a country without a list no town is known, and there is nothing to choose from.
+  const isUnknown = towns.length > 0 && typed.trim() !== "" && townsCalled(typed, towns).length === 0;
   const latest = useRef("");
   const changeCountry = async (chosen: string) => {
     latest.current = chosen;
     rest.onCountry?.(chosen);
     // The town that was chosen lies in the country before.
     if (town.current) town.current.value = "";
+    setTyped("");
     const places = await fetchPlaces(chosen);
     if (latest.current === chosen) setPlaces(places);
   };
   const bringRegion = (name: string) => {
-    const known = towns.filter((each) => each.name === name);
+    const known = townsCalled(name, towns);
     if (!region.current || known.some((each) => each.region === region.current?.value)) return;
     if (known[0]) region.current.value = known[0].region;
   };
@@ -92,7 +99,11 @@ export function PlaceFields({ offers, countries, valueIn, errorOf, ...rest }: Pl
         </Field>
       )}
       {offers.city && (
-        <Field label={t("profile.city")} hint={t("profile.city_hint")} error={errorOf("city")}>
+        <Field
+          label={t("profile.city")}
+          hint={t(isUnknown ? "profile.city_unknown" : "profile.city_hint")}
+          error={errorOf("city")}
+        >
           {(ids) => (
             <>
               <TextInput
@@ -104,6 +115,7 @@ export function PlaceFields({ offers, countries, valueIn, errorOf, ...rest }: Pl
                 maxLength={255}
                 autoComplete="address-level2"
                 onChange={(event) => bringRegion(event.target.value)}
+                onBlur={(event) => setTyped(event.target.value)}
               />
               <datalist id={list}>
                 {[...new Set(towns.map(({ name }) => name))].map((name) => (
@@ -116,6 +128,12 @@ export function PlaceFields({ offers, countries, valueIn, errorOf, ...rest }: Pl
       )}
     </div>
   );
+}
+
+/** The towns of that name in any language. Capitals, accents and punctuation do not matter. */
+function townsCalled(name: string, towns: readonly KnownTown[]): KnownTown[] {
+  const key = placeKey(name);
+  return towns.filter((town) => [town.name, ...town.also].some((each) => placeKeys(each).includes(key)));
 }
 
 /** The regions and the larger towns of a country; none of those that could not be had. */

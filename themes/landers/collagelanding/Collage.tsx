@@ -1,5 +1,5 @@
 import { Motif } from "../../niches/motif";
-import { Avatar } from "../../primitives";
+import { Avatar, Cut } from "../../primitives";
 import type { Person } from "../../template";
 import { useWords } from "../../words";
 import type { LanderProps } from "../lander";
@@ -69,7 +69,9 @@ function PersonScrap({ person, className, first }: { person: Person; className: 
         <Avatar name={person.name} photo={person.photo} size="fill" alt="" eager={first ? "first" : true} />
       </span>
       <span className={css.name}>
-        {person.name}, {person.age}
+        <Cut>
+          {person.name}, {person.age}
+        </Cut>
       </span>
     </a>
   );

@@ -1,4 +1,4 @@
-import { GlobeIcon, PlaceIcon } from "../../primitives";
+import { Cut, GlobeIcon, PlaceIcon } from "../../primitives";
 import { useTemplate } from "../../registry";
 import type { Person } from "../../template";
 import { useWords } from "../../words";
@@ -13,7 +13,7 @@ export function Who({ person, centred = false }: { person: Person; centred?: boo
       {person.fictional && <FictionalMark size="full" />}
       <p className={css.name}>
         <a href={person.href} className={css.link}>
-          {t("profile.name_and_age", { name: person.name, age: person.age })}
+          <Cut lines={3}>{t("profile.name_and_age", { name: person.name, age: person.age })}</Cut>
         </a>
       </p>
       {person.place && (

@@ -223,7 +223,8 @@ function placeOf(
   const region = wanted.region === undefined ? (moved ? null : before.region) : wanted.region;
   const sent = wanted.city === undefined ? (moved ? null : before.city) : wanted.city;
   // A form without a script sends the former town along with another country.
-  const isLeft = moved && sent !== null && sent === before.city && !(country && townsNamed(country, sent).length > 0);
+  const isFormer = sent !== null && (sent === before.city || isTown(sent, before));
+  const isLeft = moved && isFormer && !(country && townsNamed(country, sent).length > 0);
   const city = isLeft ? null : sent;
   if (wanted.region && !(country && isRegion(country, wanted.region))) {
     throw wrongFields({ region: [{ key: "profile.region_unknown" }] });
@@ -232,6 +233,11 @@ function placeOf(
   // Of several of one name the largest is meant, unless a region says otherwise.
   const town = towns.find((each) => each.region === region) ?? (wanted.region ? undefined : towns[0]);
   return { country, region: town?.region ?? region, city: country ? (town?.name ?? city) : null };
+}
+
+/** Whether a name, in any language, is that of the town. */
+function isTown(name: string, { country, city }: Pick<Member, "country" | "city">): boolean {
+  return country !== null && townsNamed(country, name).some((town) => town.name === city);
 }
 
 function given<T extends object>(values: T): Partial<T> {

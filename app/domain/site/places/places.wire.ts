@@ -9,16 +9,22 @@ export const regionsAnswer = z.strictObject({
   regions: z.record(z.string(), z.array(z.strictObject({ id: z.string(), name: z.string() })).readonly()),
 });
 
-/** The larger towns of a country, a few hundred at most, the largest first, each with the region that it lies in. */
+/**
+ * The larger towns of a country, a few hundred at most, the largest first, each with the region that it lies in. `name` is in the
+ * visitor's language; `also` are its other names.
+ */
 export const townsAnswer = z.strictObject({
-  towns: z.array(z.strictObject({ name: z.string(), region: z.string() })),
+  towns: z.array(z.strictObject({ name: z.string(), region: z.string(), also: z.array(z.string()) })),
 });
 
 /** An unknown country has no towns. */
 export const townsQuery = z.object({ country: z.string("error.required").max(10, "request.invalid") });
 
-export function townsWire(country: string): z.output<typeof townsAnswer>["towns"] {
-  return citiesOf(country).map(({ name, region }) => ({ name, region }));
+export function townsWire(country: string, language: string): z.output<typeof townsAnswer>["towns"] {
+  return citiesOf(country).map(({ name, region, names, otherNames }) => {
+    const shown = names.get(language) ?? name;
+    return { name: shown, region, also: [name, ...otherNames].filter((each) => each !== shown) };
+  });
 }
 
 /** The nearest town; nulls where nothing is near. */

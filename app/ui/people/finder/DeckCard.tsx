@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { FinderCard } from "~/themes/defaults/FinderCard";
+import { Cut } from "~/themes/primitives";
 import type { Person } from "~/themes/template";
 import { useWords } from "~/themes/words";
 import { isCovered } from "./covered";
@@ -47,10 +48,14 @@ export function DeckCard({ person, why, about, place, card, choose }: DeckCardPr
         heading={
           shown ? (
             <h2 ref={heading} tabIndex={-1} className={css.name}>
-              <a href={person.href}>{named}</a>
+              <a href={person.href}>
+                <Cut lines={3}>{named}</Cut>
+              </a>
             </h2>
           ) : (
-            <p>{named}</p>
+            <p>
+              <Cut lines={3}>{named}</Cut>
+            </p>
           )
         }
         why={why}
