@@ -49,11 +49,11 @@ export async function putNode({ drizzle }: Tx, row: NodeRow): Promise<void> {
   await drizzle.insert(servingNodes).values(row).onConflictDoUpdate({ target: servingNodes.id, set: row });
 }
 
-/** The sign of life alone. False where there is no such node. */
+/** The sign of life, and for a node that joins anew the time of that. False where there is no such node. */
 export async function touchNode(
   { drizzle }: Tx,
   id: string,
-  life: Pick<NodeRow, "seenAt" | "ahead">,
+  life: Pick<NodeRow, "seenAt" | "ahead"> & Partial<Pick<NodeRow, "joinedAt">>,
 ): Promise<boolean> {
   const touched = drizzle.update(servingNodes).set(life).where(eq(servingNodes.id, id));
   return (await touched.returning({ id: servingNodes.id })).length > 0;

@@ -1,4 +1,5 @@
 // @engines both
+import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { servingNodes } from "~/db/control/tables";
 import type { Db } from "~/db/handle";
@@ -124,6 +125,29 @@ describe("several nodes", () => {
     expect(standings.get("b")?.former).toEqual({ secret: ["a"], cells: [] });
     expect(standings.get("a")?.former).toEqual({ secret: [], cells: [] });
     expect(standings.get("a")?.differing).toEqual({ secret: 1, cells: 0, release: 0 });
+  });
+
+  test("take no node with another secret for one in order, however early it joined", async () => {
+    const { db } = await testControl();
+    const standings = new Map<string, NodeStanding>();
+    const joining = (id: string, other?: Partial<ThisNode>) =>
+      processOn(db, { node: node(id, { ...other, stands: (standing) => void standings.set(id, standing) }) });
+    const first = joining("c");
+    const wrong = joining("a", { secret: "another" });
+    await first.start();
+    await wrong.start();
+    const later = joining("b");
+    await later.start();
+    await later.find();
+    expect(standings.get("b")?.former).toEqual({ secret: [], cells: [] });
+    await wrong.find();
+    await db.transact(async ({ drizzle }) => {
+      await drizzle.update(servingNodes).set({ seenAt: 0 }).where(eq(servingNodes.id, "c"));
+    });
+    await later.find();
+    await wrong.find();
+    expect(standings.get("b")?.former).toEqual({ secret: [], cells: [] });
+    expect(standings.get("a")?.former).toEqual({ secret: ["b"], cells: [] });
   });
 
   test("name a config that has differed for longer than a rollout takes", async () => {

@@ -33,7 +33,7 @@ export interface ThisNode extends Pick<NodeRow, "id" | "name" | "secret" | "cell
 }
 
 export interface NodeStanding {
-  /** Live nodes that joined before, and run with something else. */
+  /** Live nodes that joined before and are in order, and run with something else. Empty for the oldest live node. */
   former: { secret: NodeRow["name"][]; cells: NodeRow["name"][] };
   /** How many other live nodes run with something else. */
   differing: { secret: number; cells: number; release: number };
@@ -237,9 +237,11 @@ function agreed(own: Wanted, others: NodeRow[]): Wanted {
   return new Map([...own].filter(([slug, revision]) => isEverywhere(slug, revision)));
 }
 
-/** Gives this node's sign of life, and says how it stands beside the others. */
+/**
+ * Gives this node's sign of life, and says how it stands beside the others. The oldest live node decides what is right: a node that runs
+ * with something else joins anew at each look, so that it never becomes the oldest while one in order lives.
+ */
 async function lookAround(tx: Tx, node: ThisNode, now: number): Promise<{ state: string }> {
-  await touchNode(tx, node.id, { seenAt: now, ahead: Math.round(node.ahead()) });
   const all = await othersIn(tx, node.id);
   await deleteNodes(
     tx,
@@ -248,9 +250,14 @@ async function lookAround(tx: Tx, node: ThisNode, now: number): Promise<{ state:
   const others = all.filter(isLive(now));
   const own = await nodeIn(tx, node.id);
   const joinedAt = own?.secret === node.secret && own.cells === node.cells ? own.joinedAt : now;
-  const former = others.filter(
-    (other) => other.joinedAt < joinedAt || (other.joinedAt === joinedAt && other.id < node.id),
-  );
+  const before = others
+    .filter((other) => other.joinedAt < joinedAt || (other.joinedAt === joinedAt && other.id < node.id))
+    .sort((one, other) => one.joinedAt - other.joinedAt || (one.id < other.id ? -1 : 1));
+  const oldest = before[0];
+  const isRefused = oldest !== undefined && !isRunAlike(oldest, node);
+  const former = isRefused ? before.filter((other) => isRunAlike(other, oldest)) : [];
+  const life = { seenAt: now, ahead: Math.round(node.ahead()), ...(isRefused && { joinedAt: now }) };
+  await touchNode(tx, node.id, life);
   const differingIn = (some: typeof others, what: "secret" | "cells" | "release") =>
     some.filter((other) => other[what] !== node[what]).map(({ name }) => name);
   const isAlike = others.every(({ configsDigest }) => configsDigest === own?.configsDigest);
@@ -267,6 +274,10 @@ async function lookAround(tx: Tx, node: ThisNode, now: number): Promise<{ state:
     }),
   );
   return { state: JSON.stringify(others.map(({ id, configsDigest }) => [id, configsDigest])) };
+}
+
+function isRunAlike(one: Pick<NodeRow, "secret" | "cells">, other: Pick<NodeRow, "secret" | "cells">): boolean {
+  return one.secret === other.secret && one.cells === other.cells;
 }
 
 async function overdueIn(conn: Conn, now: number): Promise<string[]> {
