@@ -39,7 +39,7 @@ const FORMS =
  * comes later.
  */
 const OWN =
-  /preload-helper|\/app\/ui\/frame\/forms\.css\.ts|\/app\/locales\/names\.ts|\/themes\/(numbers\.ts|profile-parts\.tsx|defaults\/(slot|marks\.css)\.ts)/;
+  /preload-helper|\/app\/ui\/frame\/forms\.css\.ts|\/app\/locales\/names\.ts|\/themes\/(composing\.ts|numbers\.ts|profile-parts\.tsx|defaults\/(slot|marks\.css)\.ts)/;
 
 /**
  * The primitives that every shell, sign-up and log-in is made of. Any other comes with the pages that use it.

@@ -1,6 +1,6 @@
 import ts from "typescript-5";
 import { expect, test } from "vitest";
-import { parsed, product } from "./sources";
+import { parsed, product, read } from "./sources";
 
 /** Who makes patterns of texts, and why none of these can be made slow. */
 const MAKERS: Record<string, string> = {
@@ -28,3 +28,9 @@ function makesPatterns(source: ts.SourceFile): boolean {
   walk(source);
   return found;
 }
+
+test("whatever sends or closes by a key leaves the keys of an input method alone", () => {
+  const hearing = product.filter((file) => /\.key [!=]== "(Enter|Escape)"|onEscapeKeyDown/.test(read(file)));
+  expect(hearing.length).toBeGreaterThan(3);
+  expect(hearing.filter((file) => !/\bisComposing\b/.test(read(file)))).toEqual([]);
+});

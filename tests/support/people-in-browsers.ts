@@ -21,6 +21,8 @@ interface Visitor {
   locale?: string;
   javaScriptEnabled?: boolean;
   phone?: boolean;
+  /** The width in px of a phone with a touch screen. */
+  touch?: number;
   /** Whether the site's worker may run. Where it does, `page.route` does not see every request. */
   worker?: boolean;
   /** The port of a line to the server that the test may cut. */
@@ -40,6 +42,7 @@ export async function visitor(
     locale = "en-US",
     javaScriptEnabled = true,
     phone = false,
+    touch,
     worker = false,
     port,
     position,
@@ -55,7 +58,8 @@ export async function visitor(
     serviceWorkers: worker ? "allow" : "block",
     extraHTTPHeaders: { "X-Forwarded-For": address },
     ...(position && { geolocation: position, permissions: ["geolocation"] }),
-    viewport: phone ? { width: 390, height: 844 } : { width: 1280, height: 900 },
+    ...(touch && { hasTouch: true, isMobile: true }),
+    viewport: phone || touch ? { width: touch ?? 390, height: 844 } : { width: 1280, height: 900 },
   });
   const page = await context.newPage();
   return { context, page, errors: complaintsOf(page) };

@@ -1,5 +1,6 @@
 import * as Radix from "@radix-ui/react-dialog";
 import { useRef } from "react";
+import { isComposing } from "../composing";
 import { IconButton } from "./Button";
 import type { DialogProps } from "./Dialog";
 import * as css from "./Dialog.css";
@@ -22,6 +23,8 @@ export function RadixDialog(props: DialogProps & { look: "dialog" | "sheet" | "c
         <Radix.Content
           className={css.panel({ look })}
           {...described}
+          // Escape ends a word that is being composed, and not the dialog.
+          onEscapeKeyDown={(event) => isComposing(event) && event.preventDefault()}
           // Radix returns the focus only to a trigger of its own, and here the trigger is outside.
           onOpenAutoFocus={(event) => {
             opener.current = document.activeElement;

@@ -98,6 +98,9 @@ export function RangeSpan({ legend, names, labels, defaultValue, say, onChange, 
     inputs[which].current?.focus();
     change(which, value);
   };
+  // A finger that is put down may be about to scroll: then it is not lifted here.
+  const press = (event: PointerEvent<HTMLDivElement>) => event.pointerType === "mouse" && jump(event);
+  const lift = (event: PointerEvent<HTMLDivElement>) => event.pointerType !== "mouse" && jump(event);
   return (
     <fieldset className={fieldCss.field} aria-describedby={describedBy(id, hint, error)} disabled={disabled}>
       <legend className={css.legend}>
@@ -106,7 +109,7 @@ export function RangeSpan({ legend, names, labels, defaultValue, say, onChange, 
           {say(span)}
         </span>
       </legend>
-      <div className={css.slider} data-disabled={disabled || undefined} onPointerDown={jump}>
+      <div className={css.slider} data-disabled={disabled || undefined} onPointerDown={press} onPointerUp={lift}>
         <Track scale={scale} from={span[0]} to={span[1]} />
         {([0, 1] as const).map((which) => (
           <input

@@ -9,6 +9,8 @@ export function listenForKeys(): void {
   opener?.removeAttribute("hidden");
   opener?.addEventListener("click", listKeys);
   document.addEventListener("keydown", (event) => {
+    // An input method's, as `themes/composing.ts` has it: the console's script shares no file with the pages of tenants.
+    if (event.isComposing || event.keyCode === 229) return;
     const target = event.target as HTMLElement;
     if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) return sendFilled(event, target);
     if (event.ctrlKey || event.metaKey || event.altKey) return;

@@ -5,6 +5,7 @@ import { contactDetailsIn } from "~/app/domain/safety/care/contact-details";
 import { useNavigate } from "~/app/router/client";
 import { useTouchDevice } from "~/app/ui/frame/device";
 import { failedCall } from "~/app/ui/frame/failed-call";
+import { isComposing } from "~/themes/composing";
 import { MessagePrice } from "~/themes/defaults/MessagePrice";
 import { Button, Form } from "~/themes/primitives";
 import { SendButton, WritingLine } from "~/themes/primitives/WritingLine";
@@ -68,7 +69,7 @@ export function FirstLine({ id, data, close, sent }: FirstLineProps) {
   }
 
   const sendOnEnter = (event: KeyboardEvent) => {
-    if (touch || event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (touch || event.key !== "Enter" || event.shiftKey || isComposing(event.nativeEvent)) return;
     event.preventDefault();
     form.current?.requestSubmit();
   };

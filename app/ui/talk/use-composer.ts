@@ -11,6 +11,7 @@ import { CONTACT_DETAILS, contactDetailsIn } from "~/app/domain/safety/care/cont
 import { useTouchDevice } from "~/app/ui/frame/device";
 import { useEarlyInput } from "~/app/ui/frame/early-input";
 import { useFormState } from "~/app/ui/frame/forms";
+import { isComposing } from "~/themes/composing";
 import { useWords } from "~/themes/words";
 import { isSendable, MB } from "./PhotoField";
 import type { QuotedWire } from "./QuotedMessage";
@@ -84,7 +85,7 @@ export function useComposer({ stranger, photoLimit, replyTo, onSend, onTyping, .
 
   // On a screen keyboard Enter is the only way to a new line.
   const sendOnEnter = (event: KeyboardEvent) => {
-    if (touch || event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (touch || event.key !== "Enter" || event.shiftKey || isComposing(event.nativeEvent)) return;
     event.preventDefault();
     form.current?.requestSubmit();
   };

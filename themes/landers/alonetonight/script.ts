@@ -23,9 +23,9 @@ function askInTurn(form: HTMLFormElement): void {
     const button = (target as Element).closest<HTMLElement>("[data-next], [data-back]");
     if (button) show(at + ("next" in button.dataset ? 1 : -1));
   });
-  // Enter answers the question, as it sends a form of one field.
-  form.addEventListener("keydown", (event) => {
-    if (event.key !== "Enter" || at === questions.length || (event.target as Element).matches("button")) return;
+  // Enter answers the question, as it sends a form of one field. The browser tells it from the Enter of an input method.
+  form.addEventListener("submit", (event) => {
+    if (at === questions.length) return;
     event.preventDefault();
     show(at + 1);
   });

@@ -1,4 +1,4 @@
-import { keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "~/themes/contract.css";
 
 const desktop = "screen and (min-width: 60rem)";
@@ -34,15 +34,15 @@ export const title = style({
 export const left = style({ color: vars.color.muted, fontSize: vars.size.s });
 
 export const deck = style({ position: "relative", minHeight: 0, marginBlockStart: vars.space.xs });
+// On everything in the card: a browser asks the element under the finger and what holds it, up to the next scroller. The card of a
+// template may scroll, and would take the swipe.
+globalStyle(`${deck} *`, { touchAction: "pan-y pinch-zoom" });
 
 const cardBase = style({
   position: "absolute",
   inset: 0,
 });
-const onTop = style([
-  cardBase,
-  { zIndex: 1, touchAction: "pan-y", userSelect: "none", cursor: "grab", ":active": { cursor: "grabbing" } },
-]);
+const onTop = style([cardBase, { zIndex: 1, userSelect: "none", cursor: "grab", ":active": { cursor: "grabbing" } }]);
 const returning = keyframes({
   "0%": { transform: "translateX(-110%) rotate(-12deg)" },
   "70%": { transform: "translateX(1.5%) rotate(0.5deg)" },

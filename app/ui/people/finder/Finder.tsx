@@ -1,5 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import type { FormState } from "~/app/ui/frame/forms";
+import { isComposing } from "~/themes/composing";
 import { Button, CloseIcon, Form, HeartIcon, Notice, UndoIcon, useToast } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
 import { isCovered } from "./covered";
@@ -149,7 +150,7 @@ function useArrowKeys(choose: (side: Side) => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.repeat || event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey) return;
-      if (isCovered()) return;
+      if (isComposing(event) || isCovered()) return;
       if (event.key === "ArrowRight") latest.current("like");
       if (event.key === "ArrowLeft") latest.current("pass");
     };

@@ -78,7 +78,11 @@ export function OwnPhoto({
           draggable={false}
         />
         {arrangeable && scripted && (
-          <span className={css.handle} onPointerDown={(event) => event.pointerType !== "mouse" && drag(id, event)}>
+          <span
+            className={css.handle}
+            onPointerDown={(event) => event.pointerType !== "mouse" && drag(id, event)}
+            data-handle
+          >
             <MoveIcon size={20} />
           </span>
         )}

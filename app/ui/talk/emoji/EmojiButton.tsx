@@ -1,4 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useRef, useState } from "react";
+import { isComposing } from "~/themes/composing";
 import { EmojiIcon, IconButton, onDemand, useScripted } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
 import { awaitingScript } from "../Composer.css";
@@ -30,7 +31,7 @@ export function EmojiButton({ field, write }: Props) {
     close();
   };
   const keys = (event: KeyboardEvent) => {
-    if (event.key === "Escape") close();
+    if (event.key === "Escape" && !isComposing(event.nativeEvent)) close();
   };
   const leave = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget && !place.current?.contains(relatedTarget)) setOpen(false);
