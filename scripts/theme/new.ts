@@ -64,11 +64,10 @@ export function removeTheme({ tenantsDir }: Pick<Environment, "tenantsDir">, { n
 /** The tenants whose config names the template, also where the rest of the config is broken. */
 function tenantsWith(tenantsDir: string, template: string): string[] {
   if (!existsSync(tenantsDir)) return [];
-  const names = new RegExp(`"template"\\s*:\\s*"${template}"`);
   return readdirSync(tenantsDir)
     .filter((slug) => {
       const file = join(tenantsDir, slug, CONFIG_NAME);
-      return existsSync(file) && names.test(readFileSync(file, "utf8"));
+      return existsSync(file) && readFileSync(file, "utf8").replace(/\s/g, "").includes(`"template":"${template}"`);
     })
     .sort();
 }
