@@ -30,6 +30,7 @@ import type { Desk } from "./domain/desk";
 import { mailCheckpoint } from "./domain/desk/desk-mail/desk-mail";
 import { endConverters } from "./domain/people/photos/photos";
 import { keepIndexed } from "./domain/people/search/index";
+import { signingKeysIn } from "./domain/reach/mail/mail";
 import type { Checkpoint } from "./domain/site/checkpoints/checkpoints";
 import { openMedia, startUploadCleanup } from "./domain/site/media/media";
 import {
@@ -121,7 +122,11 @@ export async function serve({
   const tellOfDispute = disputeMails(control);
   const machine = machineOn(channel, { pacesReading: environment.pacesReading, riskThreshold, tellOfDispute });
   if (!environment.pacesReading) log.warn("READING_PACE is off: anybody may read all people of a site at once");
-  const mail = { mailboxes: join(environment.dataDir, "mailbox"), secret: tenantSecret };
+  const mail = {
+    mailboxes: join(environment.dataDir, "mailbox"),
+    keys: signingKeysIn(environment.dataDir),
+    secret: tenantSecret,
+  };
   const buses = openBuses(channel);
   const ground = { databases, buses, media, secret, keysKept: true, machine, mail, log, now: clock.now };
   const sites = openSites({ ...ground, erasures: erasuresIn(environment, { control, log }) });

@@ -5,6 +5,7 @@ import pino, { type Logger } from "pino";
 import { ownBuses } from "~/app/cluster/bus";
 import { ownMachine } from "~/app/cluster/machine";
 import { type DatabasePlace, openTenants } from "~/app/databases";
+import { signingKeysIn } from "~/app/domain/reach/mail/mail";
 import type { Site } from "~/app/domain/site";
 import { openMedia } from "~/app/domain/site/media/media";
 import { type Environment, readEnvironment, tenantSecret as secretOf } from "~/app/environment";
@@ -38,7 +39,7 @@ export function siteAlone(
     secret: randomBytes(32).toString("hex"),
     keysKept: false,
     machine: ownMachine(),
-    mail: { mailboxes: join(dataDir, "mailbox"), secret: tenantSecret },
+    mail: { mailboxes: join(dataDir, "mailbox"), keys: signingKeysIn(dataDir), secret: tenantSecret },
     log,
   }).of(tenant);
 }

@@ -210,6 +210,25 @@ test.each([
   expect(JSON.stringify(problems)).not.toContain("hunter2");
 });
 
+test.each([
+  ["a file outside of the folder of keys", "a@velvet.example", "/etc/ssl/private/key.pem"],
+  ["a path that leaves the folder of keys", "a@velvet.example", "../secret"],
+  ["a key for mails of another site's domain", "a@onyx.example", "bouquet.pem"],
+])("a config that signs with %s is refused", (_, from, keyFile) => {
+  const { tenant, path } = tenantsFolder();
+  tenant("velvet", { mail: { from, dkim: { selector: "bouquet", keyFile } } });
+  const loaded = loadTenant(path("velvet"), { port: 3000 });
+  expect(loaded.tenant).toBeUndefined();
+  expect(loaded.problems).toMatchObject([{ level: "error", key: "mail.dkim.keyFile" }]);
+});
+
+test("a config may sign mails of a subdomain of its host", () => {
+  const { tenant, path } = tenantsFolder();
+  const dkim = { selector: "bouquet", keyFile: "bouquet.pem" };
+  tenant("velvet", { mail: { from: "a@mail.velvet.example", dkim } });
+  expect(loadTenant(path("velvet"), { port: 3000 }).tenant?.mail?.dkim).toEqual(dkim);
+});
+
 test("a secret by the name of its environment variable is taken", () => {
   const { tenant, path } = tenantsFolder();
   const smtp = { host: "mail.example", user: "velvet", password: { env: "TENANT_VELVET_SMTP" } };

@@ -197,6 +197,10 @@ export const tenantConfig = z
       const remedy = 'Name a provider, { "provider": "verotel", ... } say, or take out packages and terms';
       complain(["payments"], "is missing, and the site sells credits or premium", remedy);
     }
+    if (config.mail?.dkim?.keyFile && !isOwnDomain(config.mail.from.split("@").at(-1)!, config.hosts)) {
+      const remedy = "Let mail.from end with a host of the site, or take keyFile out: the mail server signs then";
+      complain(["mail", "dkim", "keyFile"], "would sign mails of a domain that is not the site's", remedy);
+    }
     judgeOwnFields(config.profile.ownFields, config.language, complain);
     judgeSearchFields(config.profile, complain);
     judgeGenders(config, complain);
@@ -272,6 +276,12 @@ type Frozen<T> = T extends (infer Item)[]
   : T extends object
     ? { readonly [Key in keyof T]: Frozen<T[Key]> }
     : T;
+
+/** Whether a domain of mails is a host of the site, or lies above or below one. */
+function isOwnDomain(domain: string, hosts: readonly string[]): boolean {
+  const name = domain.toLowerCase();
+  return hosts.some((host) => host === name || host.endsWith(`.${name}`) || name.endsWith(`.${host}`));
+}
 
 /** Follows redirects within the site; each path is passed at most once before the answer is known. */
 function leadsBack(from: string, targets: ReadonlyMap<string, string>): boolean {

@@ -246,9 +246,9 @@ const dkim = z.strictObject({
     .describe("The record is at <selector>._domainkey. below the domain of from."),
   keyFile: z
     .string()
-    .regex(/^\//, "is not the whole path of a file")
+    .regex(/^[a-z0-9][a-z0-9._-]{0,79}$/, "is not the name of a file in DATA_DIR/dkim (bouquet.pem)")
     .optional()
-    .describe("The private key that the engine signs with, by its whole path. Left out: the mail server signs."),
+    .describe("The private key that the engine signs with: a file in DATA_DIR/dkim. Left out: the mail server signs."),
 });
 
 export const mail = z.strictObject({

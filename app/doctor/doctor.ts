@@ -1,3 +1,4 @@
+import { findSigning, signingKeysIn } from "~/app/domain/reach/mail/mail";
 import { defaultSender } from "~/app/operator-mail";
 import type { Tenant } from "~/tenants/schema";
 import * as brands from "./checks/brands";
@@ -126,8 +127,9 @@ function ofSender(ground: Ground, subject: string, sender: Sender): Task[] {
   return some.map(({ name, run }) => ({ check: name, subject, run: () => run(ground, sender) }));
 }
 
-function senderOf({ secret }: Ground, { mail, hosts: [host] }: Tenant): Sender {
-  return { from: mail?.from ?? `no-reply@${host}`, server: mail?.smtp, signing: mail?.dkim, secret };
+function senderOf({ secret, environment }: Ground, { mail, hosts: [host] }: Tenant): Sender {
+  const signing = findSigning(mail, signingKeysIn(environment.dataDir));
+  return { from: mail?.from ?? `no-reply@${host}`, server: mail?.smtp, signing, secret };
 }
 
 function portOf(origin: string | undefined): number {

@@ -151,7 +151,7 @@ const BREAKINGS: Row[] = [
   [
     "the DKIM key is not there",
     "wrong dkim velvet dkim_key",
-    config(({ mail }) => ({ mail: { ...mail, dkim: { selector: "bouquet", keyFile: "/nowhere/key.pem" } } })),
+    config(({ mail }) => ({ mail: { ...mail, dkim: { selector: "bouquet", keyFile: "nowhere.pem" } } })),
   ],
   ["there is no DMARC record", "warning dmarc velvet record_none", noRecord(`_dmarc.${BRAND} TXT`)],
   ["bounces reach nobody", "warning bounces velvet record_none", noRecord(`${BRAND} MX`)],

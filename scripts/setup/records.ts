@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { isIPv6 } from "node:net";
 import { isLocal } from "~/app/doctor/checks/brands";
 import { domainOf, publicPartOf } from "~/app/doctor/checks/mail";
+import { findSigning, type Signing, signingKeysIn } from "~/app/domain/reach/mail/signing";
 import type { Environment } from "~/app/environment";
 import type { Tenant } from "~/tenants/schema";
 
@@ -10,11 +11,6 @@ export interface DnsRecord {
   name: string;
   type: "A" | "AAAA" | "CAA" | "MX" | "TXT";
   value: string;
-}
-
-interface Signing {
-  selector: string;
-  keyFile?: string | undefined;
 }
 
 interface Asked {
@@ -36,7 +32,10 @@ export function recordsFor({ environment, tenants, reportsTo }: Asked): DnsRecor
   for (const { mail } of tenants) {
     if (!mail?.smtp || domains.has(domainOf(mail.from))) continue;
     // A key signs for any domain: the installation's does until the brand names its own.
-    domains.set(domainOf(mail.from), { server: mail.smtp.host, signing: mail.dkim ?? operatorSigning });
+    domains.set(domainOf(mail.from), {
+      server: mail.smtp.host,
+      signing: findSigning(mail, signingKeysIn(environment.dataDir)) ?? operatorSigning,
+    });
   }
   for (const [domain, { server, signing }] of domains) {
     if (!isLocal(domain)) records.push(...ofSender(domain, server, signing, { publicAddresses, reportsTo }));

@@ -1,12 +1,13 @@
 import { generateKeyPairSync } from "node:crypto";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { signingKeysIn } from "~/app/domain/reach/mail/signing";
 
 export const SELECTOR = "bouquet";
 
 /** Where the key lies that mails of this installation are signed with. */
 export function signingKeyIn(dataDir: string): string {
-  return join(dataDir, "dkim", `${SELECTOR}.pem`);
+  return join(signingKeysIn(dataDir), `${SELECTOR}.pem`);
 }
 
 /** Makes the key where there is none, for its owner alone to read. 2048 bits: what every receiver takes, and fits a record. */

@@ -114,7 +114,7 @@ export async function seenMachine(around: Around): Promise<SeenMachine> {
     backup,
     writeBackup,
     now,
-    config: configOf({ port, keyFile, publicKey: keys.publicKey, feed: around.tlsPort }),
+    config: configOf({ port, publicKey: keys.publicKey, feed: around.tlsPort }),
     secrets: {
       TENANT_VELVET_PUSH: keys.privateKey,
       TENANT_VELVET_PAY: "a key of the tests",
@@ -187,17 +187,7 @@ function recordsOf(signing: string): Records {
   return { ...ofHost(BRAND), ...ofHost(CONSOLE), "clicks.example A": ["203.0.113.8"] };
 }
 
-function configOf({
-  port,
-  keyFile,
-  publicKey,
-  feed,
-}: {
-  port: number;
-  keyFile: string;
-  publicKey: string;
-  feed: number;
-}) {
+function configOf({ port, publicKey, feed }: { port: number; publicKey: string; feed: number }) {
   return {
     hosts: [BRAND],
     languages: ["en", "de"],
@@ -230,7 +220,7 @@ function configOf({
     mail: {
       from: `post@${BRAND}`,
       smtp: { host: "127.0.0.1", port, tls: false },
-      dkim: { selector: "bouquet", keyFile },
+      dkim: { selector: "bouquet", keyFile: "bouquet.pem" },
     },
     memberResell: { feed: { address: `https://localhost:${feed}/feed`, timeoutMs: 20_000 } },
     postbacks: [

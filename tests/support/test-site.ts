@@ -28,6 +28,7 @@ import { forgottenErasures } from "~/app/domain/erasures";
 import type { Gateway } from "~/app/domain/money/payments/gateways/gateway";
 import { type Gateways, gatewaysFor } from "~/app/domain/money/payments/payments";
 import { mailerFor } from "~/app/domain/reach/mail/mailer";
+import { signingKeysIn } from "~/app/domain/reach/mail/signing";
 import { offersFor } from "~/app/domain/reach/offers/offers";
 import { partnersFor } from "~/app/domain/reach/postbacks/postbacks";
 import { pusherFor } from "~/app/domain/reach/push/push";
@@ -107,7 +108,7 @@ export async function testSite({
     erasures: forgottenErasures,
     log,
     machine: ownMachine(clock),
-    mailer: mailerFor(resolved, { mailboxes: folder, secret }),
+    mailer: mailerFor(resolved, { mailboxes: folder, keys: signingKeysIn(folder), secret }),
     pusher: pusherFor(resolved, { ownBytes: async () => (await keys()).push, secretNamed: secret }),
     registry: registryFor(resolved, { secretNamed: secret }),
     partners: partnersFor(resolved, { secretNamed: secret, now: clock }),

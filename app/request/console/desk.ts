@@ -2,7 +2,7 @@ import { hkdfSync, randomBytes } from "node:crypto";
 import type { Logger } from "pino";
 import type { Desk } from "~/app/domain/desk";
 import type { Machine } from "~/app/domain/machine";
-import { type Mailer, type MailGround, mailerFor } from "~/app/domain/reach/mail/mail";
+import { type Mailer, type MailGround, mailerFor, smtpMailer } from "~/app/domain/reach/mail/mail";
 import { sealerWith } from "~/app/domain/sealing";
 import { signerFor } from "~/app/domain/signing";
 import type { MailServer, MailSigning } from "~/app/operator-mail";
@@ -52,11 +52,10 @@ export function deskMailer(
   mailboxes: MailGround["mailboxes"],
   dkim?: MailSigning,
 ): Mailer {
-  if (!server) return mailerFor({ slug: SLUG }, { mailboxes, secret: () => undefined });
+  if (!server) return mailerFor({ slug: SLUG }, { mailboxes, keys: "", secret: () => undefined });
   const { password, user, ...smtp } = server;
   const login = user === undefined ? {} : { user, password: { env: "OPERATOR_MAIL_URL" } };
-  const mail = { smtp: { ...smtp, ...login }, from: "", dkim };
-  return mailerFor({ slug: SLUG, mail }, { mailboxes, secret: () => password });
+  return smtpMailer({ ...smtp, ...login }, () => password, dkim);
 }
 
 /** No tenant may be called that: its folder of mails is the desk's own. */

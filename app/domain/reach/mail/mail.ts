@@ -14,6 +14,8 @@ export { type Mail, type MailAction, mailSchema } from "./mail.schema";
 export { type Attachment, type Letter, type Mailer, type MailGround, mailerFor } from "./mailer";
 export { mailsOfCase, mailsSentTo } from "./mails.queries";
 export { noteReturned } from "./returned";
+export { findSigning, signingKeysIn } from "./signing";
+export { smtpMailer } from "./smtp";
 
 /** Sends a mail once what causes it is committed. The same `key` is one mail, however often it is asked for. */
 export async function enqueueMail(

@@ -1,5 +1,6 @@
 import type { Tenant } from "~/tenants/schema";
 import { mailboxMailer } from "./mailbox";
+import { findSigning } from "./signing";
 import { smtpMailer } from "./smtp";
 
 /** How a tenant's mail leaves. */
@@ -45,12 +46,14 @@ export interface Attachment {
 export interface MailGround {
   /** Absolute. Where mails lie that go to no server, a folder for each tenant. */
   mailboxes: string;
+  /** Absolute. The private keys that sign mails. */
+  keys: string;
   /** Reads an environment variable. */
   secret(name: string): string | undefined;
 }
 
 /** By the tenant's mail server where it has one, else into files: the operators' desk has a folder as each tenant has. */
-export function mailerFor(tenant: Pick<Tenant, "slug" | "mail">, { mailboxes, secret }: MailGround): Mailer {
+export function mailerFor(tenant: Pick<Tenant, "slug" | "mail">, { mailboxes, keys, secret }: MailGround): Mailer {
   const smtp = tenant.mail?.smtp;
-  return smtp ? smtpMailer(smtp, secret, tenant.mail?.dkim) : mailboxMailer(mailboxes, tenant.slug);
+  return smtp ? smtpMailer(smtp, secret, findSigning(tenant.mail, keys)) : mailboxMailer(mailboxes, tenant.slug);
 }

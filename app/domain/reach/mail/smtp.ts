@@ -2,9 +2,9 @@ import { readFile } from "node:fs/promises";
 import type { Tenant } from "~/tenants/schema";
 import type { Mailer, MailGround } from "./mailer";
 import { messageOf } from "./message";
+import type { Signing } from "./signing";
 
 type Smtp = NonNullable<NonNullable<Tenant["mail"]>["smtp"]>;
-type Dkim = NonNullable<Tenant["mail"]>["dkim"];
 
 /** Speaks TLS from the first byte; on every other port a connection turns to TLS. */
 const TLS_FROM_THE_START = 465;
@@ -16,7 +16,7 @@ const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
  * Sends by a mail server, signed where `dkim` names a key. Rejects where it does not take the mail, and where its password or the key
  * is not to be found.
  */
-export function smtpMailer(smtp: Smtp, secret: MailGround["secret"], dkim?: Dkim): Mailer {
+export function smtpMailer(smtp: Smtp, secret: MailGround["secret"], dkim?: Signing): Mailer {
   return {
     async send(letter) {
       const transport = await transportTo(smtp, secret);
@@ -55,7 +55,7 @@ async function transportTo({ host, port, user, password, tls }: Smtp, secret: Ma
 }
 
 /** The key is read for each mail: one that was replaced holds at once, and no process has to start anew. */
-async function signatureBy({ selector, keyFile = "" }: NonNullable<Dkim>, from: string) {
+async function signatureBy({ selector, keyFile = "" }: Signing, from: string) {
   const privateKey = await readFile(keyFile, "utf8");
   return { dkim: { domainName: from.slice(from.lastIndexOf("@") + 1), keySelector: selector, privateKey } };
 }

@@ -23,3 +23,28 @@ export function cellsDigest(cells: readonly Pick<Cell, "name" | "directUrl">[]):
 export function digest(text: string): string {
   return createHash("sha256").update(text).digest("base64url").slice(0, 16);
 }
+
+interface Run {
+  id: string;
+  secret: string;
+  cells: string;
+  /** UTC ms. */
+  joinedAt: number;
+}
+
+/**
+ * Finds the live nodes that joined before `node`, are in order and run with something else. The oldest one decides what is in order: a
+ * node that is refused must not have others refused. Empty if `node` runs as the oldest one does, or is it.
+ */
+export function findFormer<Other extends Run>(node: Run, others: readonly Other[]): Other[] {
+  const before = others
+    .filter(({ joinedAt, id }) => joinedAt < node.joinedAt || (joinedAt === node.joinedAt && id < node.id))
+    .sort((one, other) => one.joinedAt - other.joinedAt || (one.id < other.id ? -1 : 1));
+  const [oldest] = before;
+  if (!oldest || isRunAlike(oldest, node)) return [];
+  return before.filter((other) => isRunAlike(other, oldest));
+}
+
+function isRunAlike(one: Run, other: Run): boolean {
+  return one.secret === other.secret && one.cells === other.cells;
+}

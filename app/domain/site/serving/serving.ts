@@ -5,6 +5,7 @@ import type { Conn, Db, Tx } from "~/db/handle";
 import { tellNodes } from "~/db/tell-nodes";
 import { HostClaims } from "~/tenants/claims";
 import type { ConfigFiles, FoundConfig, ServedConfigs } from "~/tenants/sharing";
+import { findFormer } from "./alike";
 import {
   deleteNodes,
   deleteServed,
@@ -237,10 +238,7 @@ function agreed(own: Wanted, others: NodeRow[]): Wanted {
   return new Map([...own].filter(([slug, revision]) => isEverywhere(slug, revision)));
 }
 
-/**
- * Gives this node's sign of life, and says how it stands beside the others. The oldest live node decides what is right: a node that runs
- * with something else joins anew at each look, so that it never becomes the oldest while one in order lives.
- */
+/** Gives this node's sign of life, and says how it stands beside the others. A node that is not in order joins anew at each look. */
 async function lookAround(tx: Tx, node: ThisNode, now: number): Promise<{ state: string }> {
   const all = await othersIn(tx, node.id);
   await deleteNodes(
@@ -250,13 +248,8 @@ async function lookAround(tx: Tx, node: ThisNode, now: number): Promise<{ state:
   const others = all.filter(isLive(now));
   const own = await nodeIn(tx, node.id);
   const joinedAt = own?.secret === node.secret && own.cells === node.cells ? own.joinedAt : now;
-  const before = others
-    .filter((other) => other.joinedAt < joinedAt || (other.joinedAt === joinedAt && other.id < node.id))
-    .sort((one, other) => one.joinedAt - other.joinedAt || (one.id < other.id ? -1 : 1));
-  const oldest = before[0];
-  const isRefused = oldest !== undefined && !isRunAlike(oldest, node);
-  const former = isRefused ? before.filter((other) => isRunAlike(other, oldest)) : [];
-  const life = { seenAt: now, ahead: Math.round(node.ahead()), ...(isRefused && { joinedAt: now }) };
+  const former = findFormer({ ...node, joinedAt }, others);
+  const life = { seenAt: now, ahead: Math.round(node.ahead()), ...(former.length > 0 && { joinedAt: now }) };
   await touchNode(tx, node.id, life);
   const differingIn = (some: typeof others, what: "secret" | "cells" | "release") =>
     some.filter((other) => other[what] !== node[what]).map(({ name }) => name);
@@ -274,10 +267,6 @@ async function lookAround(tx: Tx, node: ThisNode, now: number): Promise<{ state:
     }),
   );
   return { state: JSON.stringify(others.map(({ id, configsDigest }) => [id, configsDigest])) };
-}
-
-function isRunAlike(one: Pick<NodeRow, "secret" | "cells">, other: Pick<NodeRow, "secret" | "cells">): boolean {
-  return one.secret === other.secret && one.cells === other.cells;
 }
 
 async function overdueIn(conn: Conn, now: number): Promise<string[]> {

@@ -1,0 +1,20 @@
+import { join } from "node:path";
+import type { Tenant } from "~/tenants/schema";
+
+/** Who signs mails with DKIM. */
+export interface Signing {
+  selector: string;
+  /** The private key's whole path. Undefined: the mail server signs. */
+  keyFile?: string | undefined;
+}
+
+/** The folder of DATA_DIR with the private keys that sign mails. */
+export function signingKeysIn(dataDir: string): string {
+  return join(dataDir, "dkim");
+}
+
+/** Finds the key that a tenant's config names among `keys`, the folder of signing keys. */
+export function findSigning(mail: Tenant["mail"], keys: string): Signing | undefined {
+  const dkim = mail?.dkim;
+  return dkim && { selector: dkim.selector, ...(dkim.keyFile && { keyFile: join(keys, dkim.keyFile) }) };
+}
