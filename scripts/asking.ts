@@ -11,6 +11,8 @@ interface Question {
 }
 
 interface Ways<Asked> {
+  /** Whether a question is asked after these answers. Each is if left out. */
+  isAsked?(question: Asked, soFar: Answers): boolean;
   /** What an empty answer stands for. */
   suggest(question: Asked, soFar: Answers): string | undefined;
   /** Why an answer will not do. */
@@ -21,11 +23,11 @@ interface Ways<Asked> {
 export async function askAtTerminal<Asked extends Question>(
   questions: readonly Asked[],
   answers: Answers,
-  { suggest, complain }: Ways<Asked>,
+  { isAsked = () => true, suggest, complain }: Ways<Asked>,
 ): Promise<void> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   try {
-    for (const each of questions) answers[each.flag] = await ask(each);
+    for (const each of questions) if (isAsked(each, answers)) answers[each.flag] = await ask(each);
   } catch (error) {
     if (error instanceof Error && error.name === "AbortError") throw new Refusal("\nNothing was written");
     throw error;
