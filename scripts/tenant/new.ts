@@ -4,6 +4,7 @@ import type { Environment } from "~/app/environment";
 import { CONFIG_NAME, parseConfig, SLUG } from "~/tenants/load";
 import { keyOf } from "~/tenants/problem";
 import type { Answers } from "../asking";
+import { columns } from "../columns.mjs";
 import type { Answer } from "../commands/declaration";
 import { Refusal } from "../refusal";
 import { tenantsFiles } from "../tenants-files";
@@ -30,7 +31,16 @@ export async function newTenant(environment: Environment, { slug, demo, given }:
   refuseProblems(slug, text, answers);
   write(environment, folder, text);
   const written = fromHere(join(folder, CONFIG_NAME));
-  return { lines: [`Wrote ${written}. A running server has it live within a second.`], data: { slug, written } };
+  return {
+    lines: [
+      ...columns(Object.entries(answers).flatMap(([flag, answer]) => (answer ? [[`--${flag}`, answer]] : []))),
+      `Wrote ${written}. A running server has it live within a second. Next:`,
+      `  npx bouquet tenant check ${slug}   # what the config lacks`,
+      `  npx bouquet doctor ${slug}         # what the DNS, mail and certificates lack`,
+      `  npx bouquet tenant warm ${slug}    # its certificates, once the DNS leads here`,
+    ],
+    data: { slug, written },
+  };
 }
 
 function refuseProblems(slug: string, text: string, answers: Answers) {
