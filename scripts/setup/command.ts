@@ -8,7 +8,7 @@ import { namesBy } from "~/app/doctor/names";
 import { smtpMailer } from "~/app/domain/reach/mail/smtp";
 import { type Environment, projectRoot, readEnvironment } from "~/app/environment";
 import { secretUnder } from "~/app/secret";
-import type { Answers } from "../asking";
+import { type Answers, confirmed } from "../asking";
 import { columns } from "../columns.mjs";
 import type { Answer } from "../commands/declaration";
 import { takeOwner } from "../owner.mjs";
@@ -23,7 +23,7 @@ import {
   variablesIn,
   writeChanges,
 } from "./environment-file";
-import { answersIn, completed, confirmed, declinedBy, leftOut, QUESTIONS, standingAnswers } from "./questions";
+import { answersIn, completed, declinedBy, leftOut, QUESTIONS, standingAnswers } from "./questions";
 import { type DnsRecord, recordsFor, type Zone } from "./records";
 import { makeSigningKey, SELECTOR, signingKeyIn } from "./signing-key";
 

@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { networkInterfaces } from "node:os";
-import { createInterface } from "node:readline/promises";
 import { z } from "zod";
 import { isPublic } from "~/app/domain/site/outside/outside";
 import { EnvironmentError, readEnvironment } from "~/app/environment";
@@ -156,19 +155,6 @@ export async function completed(known: Answers, settled: readonly string[] = [])
     complain: ({ flag, variable }, answer) => complaintAbout(flag, variable, answer),
   });
   return answers;
-}
-
-/** Whether somebody at the terminal says yes. False where there is none. */
-export async function confirmed(question: string): Promise<boolean> {
-  if (!process.stdin.isTTY) return false;
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  try {
-    return /^(y|yes|)$/i.test((await terminal.question(`${question} [yes]: `)).trim());
-  } catch {
-    return false;
-  } finally {
-    terminal.close();
-  }
 }
 
 /** With these BACKUP_AT is judged alone. */
