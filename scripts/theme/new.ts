@@ -64,11 +64,12 @@ export function removeTheme({ tenantsDir }: Pick<Environment, "tenantsDir">, { n
 /** The tenants whose config names the template, also where the rest of the config is broken. */
 function tenantsWith(tenantsDir: string, template: string): string[] {
   if (!existsSync(tenantsDir)) return [];
-  const names = new RegExp(`"template"\\s*:\\s*"${template}"`);
   return readdirSync(tenantsDir)
     .filter((slug) => {
       const file = join(tenantsDir, slug, CONFIG_NAME);
-      return existsSync(file) && names.test(readFileSync(file, "utf8"));
+      if (!existsSync(file)) return false;
+      const named = [...readFileSync(file, "utf8").matchAll(/"template"\s*:\s*"(\w+)"/g)];
+      return named.some(([, each]) => each === template);
     })
     .sort();
 }
