@@ -4,19 +4,30 @@ import { join, relative, resolve } from "node:path";
 import { promisify } from "node:util";
 import { makeDataFolder } from "~/app/data-folder";
 import { testLetter } from "~/app/doctor/checks/mail";
+import { namesBy } from "~/app/doctor/names";
 import { smtpMailer } from "~/app/domain/reach/mail/smtp";
 import { type Environment, projectRoot, readEnvironment } from "~/app/environment";
 import { secretUnder } from "~/app/secret";
-import type { Answers } from "../asking";
+import { type Answers, confirmed } from "../asking";
 import { columns } from "../columns.mjs";
 import type { Answer } from "../commands/declaration";
 import { takeOwner } from "../owner.mjs";
 import { Refusal } from "../refusal";
 import { readTenants } from "../tenant/read";
-import { type Change, changesTo, type Variables, variablesIn, writeChanges } from "./environment-file";
-import { answersIn, completed, confirmed, QUESTIONS, standingAnswers } from "./questions";
-import { type DnsRecord, recordsFor } from "./records";
+import {
+  type Change,
+  changesTo,
+  namesLeftOut,
+  noteLeftOut,
+  type Variables,
+  variablesIn,
+  writeChanges,
+} from "./environment-file";
+import { answersIn, completed, declinedBy, leftOut, QUESTIONS, standingAnswers } from "./questions";
+import { type DnsRecord, recordsFor, type Zone } from "./records";
 import { makeSigningKey, SELECTOR, signingKeyIn } from "./signing-key";
+
+type DnsNames = Parameters<typeof recordsFor>[0]["names"];
 
 interface Asked {
   /** The file of the settings. */
@@ -34,24 +45,34 @@ interface Asked {
  * Asks what a server needs, says what it would change, and does it. What stands is kept: done again, it changes nothing. Throws a
  * Refusal where an answer is missing or wrong.
  */
-export async function setUp({ file: path, answers: from, given, yes, letter }: Asked): Promise<Answer> {
+export async function setUp(
+  { file: path, answers: from, given, yes, letter }: Asked,
+  namesOn: (servers: readonly string[]) => DnsNames = namesBy,
+): Promise<Answer> {
   const file = resolve(path);
   const standing = variablesIn(file);
   const typed = { ...(from === undefined ? {} : answersIn(from)), ...defined(given) };
-  const answers = await completed(
-    { ...standingAnswers(standing), ...typed },
-    Object.hasOwn(standing, "OPERATOR_MAIL_DKIM") ? ["dkim"] : [],
-  );
+  const operators = await operatorsBy(standing, file);
+  const settled = [
+    ...declinedBy(namesLeftOut(file)),
+    ...(Object.hasOwn(standing, "OPERATOR_MAIL_DKIM") ? ["dkim"] : []),
+    ...(Object.hasOwn(standing, "BACKUP_URL") ? ["backup-at"] : []),
+    ...(operators.length > 0 ? ["operator"] : []),
+  ];
+  const answers = await completed({ ...standingAnswers(standing), ...typed }, settled);
+  const unanswered = leftOut(answers, settled);
   const wanted = wantedBy(answers, standing);
   const environment = readEnvironment({ ...standing, ...wanted });
-  const plan = await planOf({ file, standing, wanted, environment, answers, letter });
+  const plan = await planOf({ standing, wanted, environment, answers, operators, letter });
   const said = linesOf(plan, file);
-  const records = () => recordLines(recordsOf(environment, answers));
+  const zone = () => zoneOf(environment, answers.operator ?? operators[0], namesOn(environment.dnsServers));
   const data = { changes: plan.changes.map(({ name, before }) => ({ name, added: before === undefined })) };
   if (said.length === 0) {
+    if (existsSync(file)) noteLeftOut(file, unanswered);
+    const { records, notes } = await zone();
     return {
-      lines: ["Nothing is to be changed.", ...records()],
-      data: { ...data, written: false, records: recordsOf(environment, answers) },
+      lines: ["Nothing is to be changed.", ...recordLines(records, notes)],
+      data: { ...data, written: false, records, notes },
     };
   }
   // Whoever is asked has read it by then.
@@ -62,16 +83,18 @@ export async function setUp({ file: path, answers: from, given, yes, letter }: A
     return { lines: [...unread, "Nothing was written. With --yes it is done."], data: { ...data, written: false } };
   }
   const done = await carryOut(plan, file, { ...process.env, ...standing, ...wanted });
+  noteLeftOut(file, unanswered);
+  const { records, notes } = await zone();
   const lines = [
     ...unread,
     ...done.lines,
-    ...records(),
+    ...recordLines(records, notes),
     `The server starts with these settings where its unit of systemd says EnvironmentFile=${file}`,
     `Commands need them too: set -a; . ${file}; set +a; npx bouquet doctor`,
   ];
   return {
     lines,
-    data: { ...data, written: true, link: done.link, records: recordsOf(environment, answers) },
+    data: { ...data, written: true, link: done.link, records, notes },
     code: done.code,
   };
 }
@@ -87,25 +110,21 @@ interface Plan {
 }
 
 interface Planning {
-  file: string;
   standing: Variables;
   wanted: Variables;
   environment: Environment;
   answers: Answers;
+  /** The addresses of those that there are. */
+  operators: readonly string[];
   letter: boolean;
 }
 
-async function planOf({ file, standing, wanted, environment, answers, letter }: Planning): Promise<Plan> {
+async function planOf({ standing, wanted, environment, answers, operators, letter }: Planning): Promise<Plan> {
   const changes = changesTo(standing, wanted);
   const { dataDir, secret, operatorSigning, operatorMail } = environment;
   const key = operatorSigning?.keyFile === signingKeyIn(dataDir) ? operatorSigning.keyFile : undefined;
   const isNewMail = changes.some(({ name }) => name.startsWith("OPERATOR_MAIL_"));
-  const env = { ...process.env, ...standing, ...wanted };
-  const isKnown =
-    answers.operator !== undefined &&
-    existsSync(file) &&
-    existsSync(dataDir) &&
-    (await hasOperator(answers.operator, env));
+  const isKnown = answers.operator !== undefined && operators.includes(answers.operator.toLowerCase());
   return {
     environment,
     changes,
@@ -159,11 +178,13 @@ async function bouquet(words: string[], env: NodeJS.ProcessEnv) {
   }
 }
 
-async function hasOperator(email: string, env: NodeJS.ProcessEnv): Promise<boolean> {
-  const { operators } = await bouquet(["operator", "list"], env);
-  return operators.some(
-    (each: { email: string; leftAt: unknown }) => each.email === email.toLowerCase() && !each.leftAt,
-  );
+/** The addresses of the operators of an installation, by the settings that stand. Empty where nothing is set up. */
+async function operatorsBy(standing: Variables, file: string): Promise<string[]> {
+  if (!standing.OPERATOR_HOST || !standing.DATA_DIR || !existsSync(file) || !existsSync(standing.DATA_DIR)) return [];
+  const { operators } = await bouquet(["operator", "list"], { ...process.env, ...standing });
+  return operators
+    .filter(({ leftAt }: { leftAt: unknown }) => !leftAt)
+    .map(({ email }: { email: string }) => email.toLowerCase());
 }
 
 /** The settings that follow from the answers. Those beside them are for a server behind a proxy on the same machine. */
@@ -205,17 +226,18 @@ function masked(value: string): string {
   return value.replace(/^(\w+:\/\/[^:@/]*):[^@]*@/, "$1:***@");
 }
 
-function recordsOf(environment: Environment, { operator }: Answers): DnsRecord[] {
+function zoneOf(environment: Environment, reportsTo: string | undefined, names: DnsNames): Promise<Zone> {
   const tenants = existsSync(environment.tenantsDir) ? readTenants(environment).tenants.all() : [];
-  return recordsFor({ environment, tenants: tenants.filter(({ demo }) => !demo), reportsTo: operator });
+  return recordsFor({ environment, tenants: tenants.filter(({ demo }) => !demo), names, reportsTo });
 }
 
-function recordLines(records: DnsRecord[]): string[] {
-  if (records.length === 0) return [];
+function recordLines(records: DnsRecord[], notes: string[]): string[] {
+  if (records.length + notes.length === 0) return [];
   return [
     "",
     "Records of the DNS to set:",
     ...columns(records.map(({ name, type, value }) => [`${name}.`, type, value])),
+    ...notes,
     "",
   ];
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { appendFileSync, existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { parseEnv } from "node:util";
 import { asCaller } from "../owner.mjs";
 import { Refusal } from "../refusal";
@@ -23,6 +23,18 @@ export function changesTo(standing: Variables, wanted: Variables): Change[] {
     const before = Object.hasOwn(standing, name) ? standing[name] : undefined;
     return before === value ? [] : [{ name, value, before }];
   });
+}
+
+/** The names that stand in a file as `#NAME=`: settings that were asked for and left out. */
+export function namesLeftOut(file: string): string[] {
+  const text = asCaller(() => (existsSync(file) ? readFileSync(file, "utf8") : ""));
+  return [...text.matchAll(/^#([A-Z][A-Z0-9_]*)=$/gm)].map(([, name]) => name!);
+}
+
+/** Notes settings that were asked for and left out, so that they are not asked for again. */
+export function noteLeftOut(file: string, names: readonly string[]): void {
+  const fresh = names.filter((name) => !namesLeftOut(file).includes(name));
+  if (fresh.length > 0) asCaller(() => appendFileSync(file, fresh.map((name) => `#${name}=\n`).join("")));
 }
 
 /**

@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { networkInterfaces } from "node:os";
-import { createInterface } from "node:readline/promises";
 import { z } from "zod";
 import { isPublic } from "~/app/domain/site/outside/outside";
 import { EnvironmentError, readEnvironment } from "~/app/environment";
@@ -17,7 +16,11 @@ interface Question {
   variable?: string;
   optional?: true;
   suggest?(answers: Answers): string | undefined;
+  /** Whether it is asked after these answers. Always if left out. */
+  isAsked?(answers: Answers): boolean;
 }
+
+const ENCODED = "in a password %40 is @, %3A :, %2F /";
 
 export const QUESTIONS: readonly Question[] = [
   { flag: "data", variable: "DATA_DIR", question: "Folder of the data", suggest: () => "/var/lib/bouquet" },
@@ -39,7 +42,7 @@ export const QUESTIONS: readonly Question[] = [
   {
     flag: "mail",
     variable: "OPERATOR_MAIL_URL",
-    question: "Mail server, e.g. smtp://user:password@mail.example.com:587",
+    question: `Mail server, e.g. smtp://user:password@mail.example.com:587 (${ENCODED})`,
     optional: true,
   },
   {
@@ -58,8 +61,29 @@ export const QUESTIONS: readonly Question[] = [
   {
     flag: "database",
     variable: "DATABASE_URL",
-    question: "PostgreSQL, if not files: postgres://user:password@host:port/database",
+    question: `PostgreSQL, if not files: postgres://user:password@host:port/database (${ENCODED})`,
     optional: true,
+  },
+  {
+    flag: "backup",
+    variable: "BACKUP_URL",
+    question: "Where sealed backups go, on another machine: s3://bucket/prefix?region=..., or file:///mnt/backups",
+    optional: true,
+  },
+  {
+    flag: "backup-recipient",
+    variable: "BACKUP_RECIPIENT",
+    question: "Whom they are sealed for, age1..., as `npx bouquet backup keys --to <file>` prints it",
+    optional: true,
+    isAsked: ({ backup }) => backup !== undefined,
+  },
+  {
+    flag: "backup-at",
+    variable: "BACKUP_AT",
+    question: "When one is made each day, in UTC",
+    optional: true,
+    suggest: () => "03:30",
+    isAsked: (answers) => answers["backup-recipient"] !== undefined,
   },
   { flag: "operator", question: "E-mail address of the first operator, who owns all", optional: true },
 ];
@@ -89,6 +113,24 @@ export function standingAnswers(standing: Variables): Answers {
   );
 }
 
+/** The questions that an earlier run left without an answer, by the names that stand in the file as `#NAME=`. */
+export function declinedBy(names: readonly string[]): string[] {
+  return QUESTIONS.filter((each) => names.includes(nameOf(each) ?? "")).map(({ flag }) => flag);
+}
+
+/** The settings of optional questions that were asked at the terminal and left without an answer. */
+export function leftOut(answers: Answers, settled: readonly string[]): string[] {
+  if (!process.stdin.isTTY) return [];
+  const open = QUESTIONS.filter(
+    ({ flag, optional, isAsked }) =>
+      optional && answers[flag] === undefined && !settled.includes(flag) && (isAsked?.(answers) ?? true),
+  );
+  return open.flatMap((each) => nameOf(each) ?? []);
+}
+
+/** The setting that a question is about. */
+const nameOf = ({ flag, variable }: Question) => (flag === "dkim" ? "OPERATOR_MAIL_DKIM" : variable);
+
 /**
  * Asks at the terminal for what is missing. Where there is none, suggestions are the answers, and a Refusal names what nobody can
  * suggest. What is settled is not asked.
@@ -101,30 +143,22 @@ export async function completed(known: Answers, settled: readonly string[] = [])
   }
   const open = QUESTIONS.filter(({ flag }) => answers[flag] === undefined && !settled.includes(flag));
   if (!process.stdin.isTTY) {
-    for (const { flag, suggest } of open) answers[flag] = suggest?.(answers);
-    const missing = open.filter(({ flag, optional }) => !optional && !answers[flag]);
+    const asked = open.filter(({ isAsked }) => isAsked?.(answers) ?? true);
+    for (const { flag, suggest } of asked) answers[flag] = suggest?.(answers);
+    const missing = asked.filter(({ flag, optional }) => !optional && !answers[flag]);
     refuseMissing(missing);
     return answers;
   }
   await askAtTerminal(open, answers, {
+    isAsked: ({ isAsked }, soFar) => isAsked?.(soFar) ?? true,
     suggest: ({ suggest }, soFar) => suggest?.(soFar),
     complain: ({ flag, variable }, answer) => complaintAbout(flag, variable, answer),
   });
   return answers;
 }
 
-/** Whether somebody at the terminal says yes. False where there is none. */
-export async function confirmed(question: string): Promise<boolean> {
-  if (!process.stdin.isTTY) return false;
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  try {
-    return /^(y|yes|)$/i.test((await terminal.question(`${question} [yes]: `)).trim());
-  } catch {
-    return false;
-  } finally {
-    terminal.close();
-  }
-}
+/** With these BACKUP_AT is judged alone. */
+const BACKUPS = { BACKUP_URL: "file:///backups", BACKUP_RECIPIENT: `age1${"q".repeat(58)}` };
 
 const DKIM = /^(here|server:[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)$/;
 
@@ -132,7 +166,7 @@ function complaintAbout(flag: string, variable: string | undefined, answer: stri
   if (flag === "operator") return z.email().safeParse(answer).success ? undefined : "must be an e-mail address";
   if (flag === "dkim") return DKIM.test(answer) ? undefined : "must be here, or server: and a selector";
   try {
-    readEnvironment({ [variable!]: answer });
+    readEnvironment({ ...(flag === "backup-at" && BACKUPS), [variable!]: answer });
     return undefined;
   } catch (error) {
     if (!(error instanceof EnvironmentError)) throw error;

@@ -3,6 +3,7 @@ import { isIPv6 } from "node:net";
 import { isLocal } from "~/app/doctor/checks/brands";
 import { domainOf, publicPartOf } from "~/app/doctor/checks/mail";
 import { findSigning, type Signing, signingKeysIn } from "~/app/domain/reach/mail/signing";
+import type { Names } from "~/app/doctor/names";
 import type { Environment } from "~/app/environment";
 import type { Tenant } from "~/tenants/schema";
 
@@ -16,12 +17,23 @@ export interface DnsRecord {
 interface Asked {
   environment: Environment;
   tenants: readonly Tenant[];
+  /** What the DNS says now. */
+  names: Pick<Names, "texts" | "exchanges">;
   /** Who gets reports about mails that fail DMARC. */
   reportsTo: string | undefined;
 }
 
-/** The records of all hosts, and of all domains that mails are from. What only this machine knows has none. */
-export function recordsFor({ environment, tenants, reportsTo }: Asked): DnsRecord[] {
+/** The records to set, and what is to be known beside them. */
+export interface Zone {
+  records: DnsRecord[];
+  notes: string[];
+}
+
+/**
+ * The records of all hosts, and of all domains that mails are from. Hosts of this machine alone have none. A record of mail that the
+ * DNS has already is left out, or told with what it lacks.
+ */
+export async function recordsFor({ environment, tenants, names, reportsTo }: Asked): Promise<Zone> {
   const { operatorHost, operatorMail, operatorSender, operatorSigning, publicAddresses } = environment;
   const hosts = [...(operatorHost ? [operatorHost] : []), ...tenants.flatMap((tenant) => tenant.hosts)];
   const records = hosts.filter((host) => !isLocal(host)).flatMap((host) => ofHost(host, publicAddresses));
@@ -37,10 +49,14 @@ export function recordsFor({ environment, tenants, reportsTo }: Asked): DnsRecor
       signing: findSigning(mail, signingKeysIn(environment.dataDir)) ?? operatorSigning,
     });
   }
-  for (const [domain, { server, signing }] of domains) {
-    if (!isLocal(domain)) records.push(...ofSender(domain, server, signing, { publicAddresses, reportsTo }));
-  }
-  return records;
+  const senders = [...domains].filter(([domain]) => !isLocal(domain));
+  const zones = await Promise.all(
+    senders.map(([domain, { server, signing }]) =>
+      ofSender(domain, server, signing, { publicAddresses, names, reportsTo }),
+    ),
+  );
+  records.push(...zones.flatMap((zone) => zone.records));
+  return { records, notes: zones.flatMap(({ notes }) => notes) };
 }
 
 function ofHost(name: string, addresses: readonly string[]): DnsRecord[] {
@@ -50,22 +66,88 @@ function ofHost(name: string, addresses: readonly string[]): DnsRecord[] {
   ];
 }
 
-function ofSender(
+async function ofSender(
   domain: string,
   server: string,
   signing: Signing | undefined,
-  { publicAddresses, reportsTo }: { publicAddresses: readonly string[]; reportsTo: string | undefined },
-): DnsRecord[] {
+  { publicAddresses, names, reportsTo }: Pick<Asked, "names" | "reportsTo"> & { publicAddresses: readonly string[] },
+): Promise<Zone> {
+  const notes: string[] = [];
+  const standing = async (question: Promise<string[]>): Promise<string[]> => {
+    try {
+      return await question;
+    } catch {
+      const note = `The DNS of ${domain} could not be asked. Merge these records with those that it has.`;
+      if (!notes.includes(note)) notes.push(note);
+      return [];
+    }
+  };
   const isOwn = isLocal(server) || server === "127.0.0.1";
-  const senders = isOwn ? publicAddresses.map((each) => `${isIPv6(each) ? "ip6" : "ip4"}:${each}`) : [`a:${server}`];
+  const isOfDomain = isOwn || isWithin(server, domain);
+  const senders = isOwn
+    ? publicAddresses.map((each) => `${isIPv6(each) ? "ip6" : "ip4"}:${each}`)
+    : isOfDomain
+      ? [`a:${server}`]
+      : includesOf(server);
+  if (!senders) notes.push(`Whoever runs ${server} says what the SPF record of ${domain} has to include.`);
+  const spf = (await standing(names.texts(domain))).find((text) => /^v=spf1( |$)/i.test(text));
+  const dmarc = (await standing(names.texts(`_dmarc.${domain}`))).some((text) => /^v=DMARC1/i.test(text));
+  const exchanges = await standing(names.exchanges(domain));
+  const merged = senders && mergedSpf(spf, senders);
   const key = signing && keyRecord(domain, signing);
   const reports = reportsTo === undefined ? "" : `; rua=mailto:${reportsTo}`;
-  return [
-    { name: domain, type: "TXT", value: quoted(["v=spf1", ...senders, "~all"].join(" ")) },
+  const records: DnsRecord[] = [
+    ...(merged && merged !== spf ? [{ name: domain, type: "TXT" as const, value: quoted(merged) }] : []),
     ...(key ? [key] : []),
-    { name: `_dmarc.${domain}`, type: "TXT", value: quoted(`v=DMARC1; p=none${reports}`) },
-    { name: domain, type: "MX", value: `10 ${isOwn ? domain : server}.` },
+    ...(dmarc ? [] : [{ name: `_dmarc.${domain}`, type: "TXT" as const, value: quoted(`v=DMARC1; p=none${reports}`) }]),
+    // A relay takes what is sent, and nothing that comes back.
+    ...(isOfDomain && exchanges.length === 0
+      ? [{ name: domain, type: "MX" as const, value: `10 ${isOwn ? domain : server}.` }]
+      : []),
   ];
+  if (merged && spf !== undefined && merged !== spf)
+    notes.push(`The SPF record of ${domain} takes the place of the one that stands: a domain has one.`);
+  if (!isOfDomain && exchanges.length === 0)
+    notes.push(`${domain} has no MX. Name the server that takes its mail, so that bounces arrive.`);
+  return { records, notes };
+}
+
+function isWithin(host: string, domain: string): boolean {
+  return host === domain || host.endsWith(`.${domain}`);
+}
+
+/** What stands, with the senders that it lacks put before its "all". */
+function mergedSpf(standing: string | undefined, senders: readonly string[]): string {
+  const terms = (standing ?? "v=spf1 ~all").split(" ").filter(Boolean);
+  const missing = senders.filter((sender) => !terms.some((term) => term.replace(/^\+/, "") === sender));
+  const all = terms.findIndex((term) => /^[-~?+]?all$|^redirect=/i.test(term));
+  return terms.toSpliced(all < 0 ? terms.length : all, 0, ...missing).join(" ");
+}
+
+/** What a domain includes in its SPF record for mail relays, by the host that mails are handed to. As the relays document it. */
+const RELAYS: readonly [host: RegExp, include: string][] = [
+  [/^email-smtp\..+\.amazonaws\.com$/, "amazonses.com"],
+  [/^smtp\.(eu\.)?mailgun\.org$/, "mailgun.org"],
+  [/^smtp\.(eu\.)?sendgrid\.net$/, "sendgrid.net"],
+  [/^smtp(-broadcasts)?\.postmarkapp\.com$/, "spf.mtasv.net"],
+  [/^smtp-relay\.(brevo|sendinblue)\.com$/, "spf.brevo.com"],
+  [/^in(-v3)?\.mailjet\.com$/, "spf.mailjet.com"],
+  [/^smtp\.mandrillapp\.com$/, "spf.mandrillapp.com"],
+  [/^smtp\.mailersend\.net$/, "_spf.mailersend.net"],
+  [/^smtp\.tem\.scaleway\.com$/, "_spf.tem.scaleway.com"],
+  [/^smtp(-relay)?\.(gmail|google)\.com$/, "_spf.google.com"],
+  [/^smtp\.office365\.com$|\.mail\.protection\.outlook\.com$/, "spf.protection.outlook.com"],
+  [/^smtp\.fastmail\.com$/, "spf.messagingengine.com"],
+  [/^smtp\.migadu\.com$/, "spf.migadu.com"],
+  [/^mail\.infomaniak\.com$/, "spf.infomaniak.ch"],
+  [/^mail\.gandi\.net$/, "_mailcust.gandi.net"],
+  [/^smtp\.mailbox\.org$/, "mailbox.org"],
+];
+
+/** Undefined for a relay that is not known here. */
+function includesOf(server: string): string[] | undefined {
+  const known = RELAYS.find(([host]) => host.test(server));
+  return known && [`include:${known[1]}`];
 }
 
 /** Undefined where the mail server signs: its provider says the record. */

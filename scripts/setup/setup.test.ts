@@ -1,13 +1,17 @@
 // @engines one
+import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseEnv } from "node:util";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { publicPartOf } from "~/app/doctor/checks/mail";
+import { projectRoot } from "~/app/environment";
 import { tenantsFolder } from "~/tenants/example";
 import { type Post, startSmtp } from "~/tests/support/smtp";
 import { setUp } from "./command";
+import { namesLeftOut, noteLeftOut } from "./environment-file";
+import { declinedBy } from "./questions";
 
 let folder: string;
 let file: string;
@@ -15,6 +19,7 @@ let post: Post;
 let tenants: ReturnType<typeof tenantsFolder>;
 
 beforeEach(async () => {
+  [texts, exchanges] = [{}, {}];
   folder = mkdtempSync(join(tmpdir(), "bouquet-setup-"));
   file = join(folder, "bouquet.env");
   post = await startSmtp();
@@ -36,7 +41,14 @@ const answers = (more: Record<string, string> = {}) => ({
 });
 
 const run = (given: Record<string, string> = {}, more: { yes?: boolean; letter?: boolean; answers?: string } = {}) =>
-  setUp({ file, answers: more.answers, given, yes: more.yes ?? false, letter: more.letter ?? false });
+  setUp({ file, answers: more.answers, given, yes: more.yes ?? false, letter: more.letter ?? false }, () => ({
+    texts: async (name) => texts[name] ?? [],
+    exchanges: async (name) => exchanges[name] ?? [],
+  }));
+
+/** What the DNS says. */
+let texts: Record<string, string[]>;
+let exchanges: Record<string, string[]>;
 
 const modeOf = (path: string) => statSync(path).mode & 0o777;
 
@@ -92,11 +104,11 @@ test("what stands in the file is kept, and other lines stay as they are", async 
 });
 
 test("it prints the records of the console and of each site, with the key's public part", async () => {
-  tenants.tenant("velvet", { mail: { from: "post@mail.velvet.example", smtp: { host: "smtp.other.example" } } });
+  tenants.tenant("velvet", { mail: { from: "post@velvet.example", smtp: { host: "smtp.velvet.example" } } });
   tenants.tenant("demo", { demo: true });
   tenants.tenant("local", { hosts: ["local.localhost"] });
   const { operator: _, mail: __, ...rest } = answers();
-  const { data } = await run({ ...rest, mail: "smtp://mail.example", dkim: "here" }, { yes: true });
+  const { data } = await run({ ...rest, mail: "smtp://mail.desk.example", dkim: "here" }, { yes: true });
   const key = publicPartOf(readFileSync(join(folder, "data/dkim/bouquet.pem"), "utf8"));
   const { records } = data as { records: { name: string; type: string; value: string }[] };
   const said = records.map(({ name, type, value }) => `${name} ${type} ${value.replaceAll('" "', "")}`);
@@ -107,8 +119,8 @@ test("it prints the records of the console and of each site, with the key's publ
       `${host} CAA 0 issue "letsencrypt.org"`,
     ]),
     ...[
-      ["desk.example", "mail.example"],
-      ["mail.velvet.example", "smtp.other.example"],
+      ["desk.example", "mail.desk.example"],
+      ["velvet.example", "smtp.velvet.example"],
     ].flatMap(([domain, server]) => [
       `${domain} TXT "v=spf1 a:${server} ~all"`,
       `bouquet._domainkey.${domain} TXT "v=DKIM1; k=rsa; p=${key}"`,
@@ -117,6 +129,47 @@ test("it prints the records of the console and of each site, with the key's publ
     ]),
   ]);
   expect(records.flatMap(({ value }) => value.match(/"[^"]*"/g) ?? []).filter((text) => text.length > 257)).toEqual([]);
+});
+
+test("records for a relay include its senders, take no MX, and are merged with those that stand", async () => {
+  const relayed = (host: string) => ({ mail: { from: `post@${host}.example`, smtp: { host: RELAY } } });
+  tenants.tenant("velvet", relayed("velvet"));
+  tenants.tenant("linen", relayed("linen"));
+  tenants.tenant("satin", { mail: { from: "post@satin.example", smtp: { host: "smtp.unheard.example" } } });
+  texts = {
+    "velvet.example": ["other=1", "v=spf1 include:_spf.google.com -all"],
+    "_dmarc.velvet.example": ["v=DMARC1; p=reject"],
+    "linen.example": ["v=spf1 include:mailgun.org ~all"],
+  };
+  exchanges = { "velvet.example": ["mx.velvet.example"] };
+  const { operator: _, mail: __, ...rest } = answers();
+  const { data } = await run({ ...rest, dkim: "server:s1" }, { yes: true });
+  const { records, notes } = data as { records: { name: string; type: string; value: string }[]; notes: string[] };
+  const mails = records.filter(({ type, name }) => /MX|TXT/.test(type) && !name.includes("desk"));
+  expect(mails.map(({ name, type, value }) => `${name} ${type} ${value}`)).toEqual([
+    '_dmarc.linen.example TXT "v=DMARC1; p=none"',
+    '_dmarc.satin.example TXT "v=DMARC1; p=none"',
+    'velvet.example TXT "v=spf1 include:_spf.google.com include:mailgun.org -all"',
+  ]);
+  expect(notes).toEqual([
+    "linen.example has no MX. Name the server that takes its mail, so that bounces arrive.",
+    "Whoever runs smtp.unheard.example says what the SPF record of satin.example has to include.",
+    "satin.example has no MX. Name the server that takes its mail, so that bounces arrive.",
+    "The SPF record of velvet.example takes the place of the one that stands: a domain has one.",
+  ]);
+});
+
+const RELAY = "smtp.mailgun.org";
+
+test("backups are asked for, and what was left out stands in the file as a name without a value", async () => {
+  const { operator: _, mail: __, ...rest } = answers();
+  const recipient = `age1${"q".repeat(58)}`;
+  await run({ ...rest, backup: "file:///mnt/backups", "backup-recipient": recipient }, { yes: true });
+  const found = { BACKUP_URL: "file:///mnt/backups", BACKUP_RECIPIENT: recipient, BACKUP_AT: "03:30" };
+  expect(parseEnv(readFileSync(file, "utf8"))).toMatchObject(found);
+  await expect(run({ "backup-at": "noon" })).rejects.toThrow("--backup-at");
+  noteLeftOut(file, ["DATABASE_URL"]);
+  expect([namesLeftOut(file), declinedBy(namesLeftOut(file))]).toEqual([["DATABASE_URL"], ["database"]]);
 });
 
 test("answers come from a file, and a wrong one is refused with its name", async () => {
@@ -138,10 +191,32 @@ test("passwords are not printed, and quotes in a value are kept for every reader
   const { operator: _, mail: __, ...rest } = answers();
   await run({ ...rest, from: "Velvet Desk <desk@desk.example>" }, { yes: true });
   expect(parseEnv(readFileSync(file, "utf8")).OPERATOR_MAIL_FROM).toBe("Velvet Desk <desk@desk.example>");
+  expect(sourced(file, "OPERATOR_MAIL_FROM")).toBe("Velvet Desk <desk@desk.example>");
   await expect(run({ ...rest, from: "Olga's <desk@desk.example>" }, { yes: true })).rejects.toThrow(
     "OPERATOR_MAIL_FROM",
   );
 });
+
+test("env.example can be sourced by a shell with every setting, as systemd reads it", () => {
+  const example = readFileSync(join(projectRoot, "scripts/production/env.example"), "utf8");
+  const all = example.replace(/^#(?=[A-Z][A-Z0-9_]*=)/gm, "");
+  const path = join(folder, "example.env");
+  writeFileSync(path, all);
+  const values = parseEnv(all);
+  expect(Object.keys(values).length).toBeGreaterThan(30);
+  expect(Object.keys(values).map((name) => [name, sourced(path, name)])).toEqual(Object.entries(values));
+});
+
+/** A setting as a command has it after `set -a; . <file>`. */
+function sourced(path: string, name: string): string {
+  const script = `set -eu; set -a; . "$0"; printenv ${name} || true`;
+  const { status, stdout, stderr } = spawnSync("sh", ["-c", script, path], {
+    encoding: "utf8",
+    env: { NODE_ENV: "test", PATH: process.env.PATH },
+  });
+  expect([status, stderr]).toEqual([0, ""]);
+  return stdout.replace(/\n$/, "");
+}
 
 test("a mail server that takes nothing ends it with 1, after everything else is done", async () => {
   post.refuse = true;

@@ -3,7 +3,8 @@ import { join } from "node:path";
 import type { Environment } from "~/app/environment";
 import { CONFIG_NAME, parseConfig, SLUG } from "~/tenants/load";
 import { keyOf } from "~/tenants/problem";
-import type { Answers } from "../asking";
+import { type Answers, confirmed } from "../asking";
+import { columns } from "../columns.mjs";
 import type { Answer } from "../commands/declaration";
 import { Refusal } from "../refusal";
 import { tenantsFiles } from "../tenants-files";
@@ -28,9 +29,24 @@ export async function newTenant(environment: Environment, { slug, demo, given }:
   const answers = await askForMissing(given, { slug, takenBy: (host) => tenants.byHost(host)?.slug });
   const text = configText(answers, { demo, folder });
   refuseProblems(slug, text, answers);
+  const summary = columns(Object.entries(answers).flatMap(([flag, answer]) => (answer ? [[`--${flag}`, answer]] : [])));
+  const isAsked = process.stdin.isTTY && QUESTIONS.some(({ flag }) => given[flag] === undefined);
+  if (isAsked) {
+    console.log(summary.join("\n"));
+    if (!(await confirmed("Write this?"))) throw new Refusal("Nothing was written");
+  }
   write(environment, folder, text);
   const written = fromHere(join(folder, CONFIG_NAME));
-  return { lines: [`Wrote ${written}. A running server has it live within a second.`], data: { slug, written } };
+  return {
+    lines: [
+      ...(isAsked ? [] : summary),
+      `Wrote ${written}. A running server has it live within a second. Next:`,
+      `  npx bouquet tenant check ${slug}   # what the config lacks`,
+      `  npx bouquet doctor ${slug}         # what the DNS, mail and certificates lack`,
+      `  npx bouquet tenant warm ${slug}    # its certificates, once the DNS leads here`,
+    ],
+    data: { slug, written },
+  };
 }
 
 function refuseProblems(slug: string, text: string, answers: Answers) {

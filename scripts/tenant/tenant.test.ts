@@ -50,7 +50,11 @@ function checked(tenantsDir: string, { named = [], strict = false }: { named?: s
 
 test("new writes a config that passes, and does not overwrite it", async () => {
   const { dir, path } = tenantsFolder();
-  expect(await made(dir, "velvet")).toMatchObject({ status: 0 });
+  const { status, said } = await made(dir, "velvet");
+  expect(status).toBe(0);
+  expect(said).toMatch(
+    /--host +velvet\.example[\s\S]*tenant check velvet[\s\S]*doctor velvet[\s\S]*tenant warm velvet/,
+  );
   expect(readFileSync(path("velvet/tenant.json"), "utf8")).toMatch(/"niche": 2,[\s\S]*"countries": \["FR", "BE"\]/);
   expect(await checked(dir)).toEqual({ status: 0, said: "1 tenant fine" });
   expect((await made(dir, "velvet")).said).toMatch(/already/);

@@ -67,7 +67,9 @@ function tenantsWith(tenantsDir: string, template: string): string[] {
   return readdirSync(tenantsDir)
     .filter((slug) => {
       const file = join(tenantsDir, slug, CONFIG_NAME);
-      return existsSync(file) && readFileSync(file, "utf8").replace(/\s/g, "").includes(`"template":"${template}"`);
+      if (!existsSync(file)) return false;
+      const named = [...readFileSync(file, "utf8").matchAll(/"template"\s*:\s*"(\w+)"/g)];
+      return named.some(([, each]) => each === template);
     })
     .sort();
 }

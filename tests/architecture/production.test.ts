@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { parseEnv } from "node:util";
 import selfsigned from "selfsigned";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
@@ -37,7 +38,7 @@ test("env.example has every setting once, each below its explanation, and nothin
 });
 
 test("what env.example sets or shows is taken by the server", () => {
-  const shown = [...example.matchAll(/^#?([A-Z][A-Z0-9_]+)=(.+)$/gm)].map(([, name, value]) => [name!, value!]);
+  const shown = Object.entries(parseEnv(example.replace(/^#(?=[A-Z][A-Z0-9_]+=.)/gm, "")));
   const settings = Object.fromEntries(shown.filter(([name]) => SETTINGS.includes(name!)));
   const recipient = `age1${"q".repeat(58)}`;
   expect(() => readEnvironment({ ...settings, BACKUP_RECIPIENT: recipient, OPERATOR_ORIGIN: undefined })).not.toThrow();
@@ -68,7 +69,7 @@ test("the Dockerfile runs files that it is sent, as somebody who is not root", (
   for (const script of namesIn(commands, /npm run (\w+)/g))
     expect(JSON.parse(read("package.json")).scripts).toHaveProperty(script);
   expect(sent.filter((file) => /\.test\.|^tests\/|(^|\/)\.env/.test(file))).toEqual([]);
-  expect(restOf("USER")).toBe("bouquet");
+  expect(restOf("USER")).toBe("10001:10001");
   expect(running.findIndex(({ name }) => name === "USER")).toBeLessThan(
     running.findIndex(({ name }) => name === "CMD"),
   );
@@ -132,21 +133,28 @@ interface Service {
   healthcheck?: unknown;
   depends_on?: Record<string, { condition: string }>;
   restart: string;
+  mem_limit?: string;
+  logging?: { options: Record<string, string> };
 }
 
 test("compose.yaml declares what its services refer to, and only Caddy is reached from outside", () => {
-  const { services, networks, volumes, ...others } = parse(compose) as {
+  const { services, networks, volumes, ...others } = parse(compose, { merge: true }) as {
     services: Record<string, Service>;
     networks: Record<string, { internal?: boolean } | null>;
-    volumes: Record<string, null>;
+    volumes: Record<string, { name: string }>;
   };
-  expect(others).toEqual({ name: "bouquet" });
+  // No name: older releases of compose refuse it. The volumes have theirs, whatever the project is called.
+  expect(Object.keys(others)).toEqual(["x-limits"]);
+  expect(Object.entries(volumes).map(([key, { name }]) => [key, name])).toEqual(
+    Object.keys(volumes).map((key) => [key, `bouquet_${key}`]),
+  );
   const all = Object.values(services);
   const named = all.flatMap((each) => each.volumes ?? []).map((each) => each.split(":")[0]!);
   const isFolder = (name: string) => /^[./$]/.test(name);
   expect(named.filter((name) => !isFolder(name)).sort()).toEqual(Object.keys(volumes).sort());
   expect(new Set(all.flatMap((each) => each.networks))).toEqual(new Set(Object.keys(networks)));
-  for (const [name, { ports, restart, ...service }] of Object.entries(services)) {
+  for (const [name, { ports, restart, mem_limit, logging, ...service }] of Object.entries(services)) {
+    expect([name, Boolean(mem_limit), logging?.options["max-size"]]).toEqual([name, true, "10m"]);
     expect([name, restart, ports !== undefined]).toEqual([name, "unless-stopped", name === "caddy"]);
     for (const [other, { condition }] of Object.entries(service.depends_on ?? {})) {
       const waited = services[other]!;

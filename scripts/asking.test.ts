@@ -1,0 +1,23 @@
+import { PassThrough } from "node:stream";
+import { expect, test } from "vitest";
+import { type Answers, askAtTerminal } from "./asking";
+
+test("askAtTerminal > asks the question before anew after <, and skips what is not asked", async () => {
+  const [input, output] = [new PassThrough(), new PassThrough()];
+  const typed = ["Velvt", "<", "Velvet", "<", "<", "Velvet", "fr"];
+  let said = "";
+  output.on("data", (chunk) => {
+    said += chunk;
+    if (`${chunk}`.endsWith(": ")) input.write(`${typed.shift()}\n`);
+  });
+  const questions = ["name", "hidden", "language"].map((flag) => ({ flag, question: flag }));
+  const answers: Answers = {};
+  await askAtTerminal(
+    questions,
+    answers,
+    { isAsked: ({ flag }) => flag !== "hidden", suggest: () => undefined, complain: () => undefined },
+    { input, output },
+  );
+  expect(answers).toEqual({ name: "Velvet", language: "fr" });
+  expect(said.match(/name: /g)).toHaveLength(4);
+});
