@@ -88,6 +88,13 @@ describe("what belongs to one site is worth nothing on another", () => {
     expect(child.status).toBe(422);
     const cookie = child.cookies.find((each) => each.startsWith("age-refused="))!.split(";")[0]!;
     expect((await signUp(VELVET, "Grown up", {}, cookie)).status).toBe(403);
+    // No page offers that browser the form again, also where others have it.
+    for (const path of ["/", "/signup", "/nowhere", "/landers/landing"]) {
+      const pageFor = (headers: Record<string, string>) => server.ask({ host: VELVET, path, headers });
+      const form = /<form[^>]*data-form="signup"/;
+      if (path !== "/landers/landing") expect((await pageFor({})).body, path).toMatch(form);
+      expect((await pageFor({ Cookie: cookie })).body, path).not.toMatch(form);
+    }
     expect((await signUp(ONYX, "Grown up", {}, cookie)).status).toBe(302);
   });
 

@@ -36,7 +36,8 @@ export function NobodyFound({ page, pages, count, nobody, hrefOf }: NobodyFoundP
     );
   }
   if (nobody) {
-    const action = site?.member ? way("/profile", t("search.empty_action")) : way("/signup", t("nav.signup"));
+    const forVisitor = site?.mayJoin ? way("/signup", t("nav.signup")) : way("/login", t("nav.login"));
+    const action = site?.member ? way("/profile", t("search.empty_action")) : forVisitor;
     return <EmptyState title={t("search.empty_title")} text={t("search.empty_text")} {...{ motif, action }} />;
   }
   const all = way("/members?gender=&country=", t("search.none_action"));
