@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { isIPv6 } from "node:net";
 import { isLocal } from "~/app/doctor/checks/brands";
 import { domainOf, publicPartOf } from "~/app/doctor/checks/mail";
-import { findSigning, type Signing, signingKeysIn } from "~/app/domain/reach/mail/signing";
 import type { Names } from "~/app/doctor/names";
+import { findSigning, type Signing, signingKeysIn } from "~/app/domain/reach/mail/signing";
 import type { Environment } from "~/app/environment";
 import type { Tenant } from "~/tenants/schema";
 
