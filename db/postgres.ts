@@ -55,6 +55,17 @@ export function postgresStorage({ url, direct, replica: replicaUrl, migrations }
   const replica = replicaUrl === undefined ? undefined : openReplica(replicaUrl, pool);
   const names = direct ? statementNames() : NO_NAMES;
   const isSpent = (client: pg.PoolClient) => names.isFull(client) || isWorn(client);
+  /** Schemas that had all migrations at an earlier look. No migration is ever taken back, so a look need not ask again. */
+  const migrated = new Set<string>();
+
+  async function isMigrated(slug: string, inSchema: InSchema): Promise<boolean> {
+    if (migrated.has(slug)) return true;
+    const applied = await tagsIn(pool, inSchema);
+    if (!applied || pendingOf(migrations, applied).length > 0) return false;
+    migrated.add(slug);
+    return true;
+  }
+
   return {
     async has(slug) {
       const found = await pool.query("select from pg_namespace where nspname = $1", [slug]);
@@ -71,12 +82,15 @@ export function postgresStorage({ url, direct, replica: replicaUrl, migrations }
     },
     async look(slug) {
       const inSchema = schemaOf(slug);
-      const applied = await tagsIn(pool, inSchema);
-      if (!applied || pendingOf(migrations, applied).length > 0) return undefined;
-      return {
-        conn: connOf(readingFrom({ connected: connectionsOf(slug), names: NO_NAMES, isSpent }), inSchema),
-        close() {},
-      };
+      if (!(await isMigrated(slug, inSchema))) return undefined;
+      const send = readingFrom({ connected: connectionsOf(slug), names: NO_NAMES, isSpent });
+      // The schema may have been dropped or replaced meanwhile, which the next look finds out.
+      const sendOrDoubt: Send = (statement) =>
+        send(statement).catch((error) => {
+          migrated.delete(slug);
+          throw error;
+        });
+      return { conn: connOf(sendOrDoubt, inSchema), close() {} };
     },
     async pending(slug) {
       const applied = await tagsIn(pool, schemaOf(slug));

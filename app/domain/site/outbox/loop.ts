@@ -5,7 +5,7 @@ import type { Databases } from "~/db/open";
 import { fairSemaphore } from "~/db/semaphore";
 import { EMPTY, type Look, type OutboxStanding, readLooks, writeLooks } from "./looks";
 import { type Effect, sendDue } from "./outbox";
-import { countEffects, deleteDone, firstDone, firstDue } from "./outbox.queries";
+import { deleteDone, glanceAtOutbox } from "./outbox.queries";
 
 export type { OutboxStanding } from "./looks";
 
@@ -37,8 +37,8 @@ export interface Parts {
 const ROUND = 60_000;
 /** Between two tenants on the first round. */
 const BRISK = 10;
-/** Between two tenants at least, on all others: with more than six hundred that have to be looked at, a round takes longer. */
-const LEAST = 100;
+/** Between two tenants at least, on all others: with more than three hundred that have to be looked at, a round takes longer. */
+const LEAST = 200;
 /** Tenants that are passed over before others have their turn. */
 const PASSED = 500;
 const SOONEST = 100;
@@ -112,13 +112,9 @@ export function runOutbox({ slugs, siteOf, now, glance, stamp, effects, owner, f
     const before = stamp(slug);
     const known = looks.get(slug);
     if (known) known.stamp = undefined;
-    const seen = await glance(slug, async (conn) => ({
-      depth: await countEffects(conn),
-      next: await firstDue(conn, kinds),
-      done: await firstDone(conn),
-    }));
+    const seen = await glance(slug, (conn) => glanceAtOutbox(conn, kinds));
     if (!seen) return void looks.set(slug, { stamp: before, until: Number.POSITIVE_INFINITY, standing: undefined });
-    const { depth, next, done } = seen;
+    const { waiting, dead, dueAt: next, doneAt: done } = seen;
     const keptSince = site.now() - DONE_KEPT;
     if (done !== null && done < keptSince) {
       await site.db.transact((tx) => deleteDone(tx, keptSince, DELETED_AT_ONCE));
@@ -127,7 +123,7 @@ export function runOutbox({ slugs, siteOf, now, glance, stamp, effects, owner, f
       (next ?? Number.POSITIVE_INFINITY) - horizon,
       (done ?? Number.POSITIVE_INFINITY) + DONE_KEPT,
     );
-    const standing = depth.waiting > 0 || depth.dead > 0 || next !== null ? { ...depth, dueAt: next } : EMPTY;
+    const standing = waiting > 0 || dead > 0 || next !== null ? { waiting, dead, dueAt: next } : EMPTY;
     looks.set(slug, { stamp: before, until, standing });
     if (next !== null && !stopped.signal.aborted) appoint(slug, next);
   }

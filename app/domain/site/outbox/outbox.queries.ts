@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, isNotNull, lt, lte, min, sql } from "drizzle-orm";
+import { and, asc, count, eq, inArray, isNotNull, lt, lte, sql } from "drizzle-orm";
 import { type Conn, prepared, type Tx } from "~/db/handle";
 import { type Asked, newestBy, type Page, sortedBy } from "~/db/pages";
 import { type EffectState, outbox } from "~/db/tables";
@@ -175,23 +175,25 @@ export async function countWaiting({ drizzle }: Conn, kind: string): Promise<num
   return row!.effects;
 }
 
-/** When the first of these kinds can be had, UTC ms: it is due, and nobody has it. Null where none waits. */
-export async function firstDue(conn: Conn, kinds: string[]): Promise<number | null> {
-  const free = sql<number>`min(case when ${outbox.leaseUntil} > ${outbox.dueAt} then ${outbox.leaseUntil} else ${outbox.dueAt} end)`;
-  const [row] = await conn.drizzle
-    .select({ at: free.mapWith(Number) })
-    .from(outbox)
-    .where(and(eq(outbox.state, "waiting"), inArray(outbox.kind, kinds)));
-  return row?.at ?? null;
+/** What a look at an outbox finds. Times are UTC ms. */
+interface OutboxGlance extends Depth {
+  /** When the first effect of the given kinds can be leased: the effect is due, and its lease is over. Null if no effect waits. */
+  dueAt: number | null;
+  /** When the oldest effect was done. Null if no effect is done. */
+  doneAt: number | null;
 }
 
-/** UTC ms; null where none is done. */
-export async function firstDone(conn: Conn): Promise<number | null> {
-  const [row] = await conn.drizzle
-    .select({ at: min(outbox.dueAt) })
-    .from(outbox)
-    .where(eq(outbox.state, "done"));
-  return row?.at ?? null;
+/** Reads everything in one statement, because each round asks every tenant. */
+export async function glanceAtOutbox(conn: Conn, kinds: string[]): Promise<OutboxGlance> {
+  const countIn = (state: EffectState) =>
+    sql`(select count(*) from ${outbox} where ${outbox.state} = ${state})`.inlineParams();
+  const free = sql`case when ${outbox.leaseUntil} > ${outbox.dueAt} then ${outbox.leaseUntil} else ${outbox.dueAt} end`;
+  const [row] = await conn.rows<OutboxGlance>(sql`select
+    ${countIn("waiting")} as "waiting",
+    ${countIn("dead")} as "dead",
+    (select min(${free}) from ${outbox} where ${outbox.state} = 'waiting' and ${inArray(outbox.kind, kinds)}) as "dueAt",
+    (select min(${outbox.dueAt}) from ${outbox} where ${outbox.state} = 'done') as "doneAt"`);
+  return row!;
 }
 
 export async function deleteDone(tx: Tx, before: number, limit: number): Promise<void> {
