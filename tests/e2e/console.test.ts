@@ -178,6 +178,8 @@ test("an action form is sent once when its key is pressed twice", { tag: "@full"
   await page.goto(`${origin}/acts/operators.add`);
   await page.getByLabel("E-mail address").fill("twice@example.com");
   await page.getByLabel("Name").fill("Pressed Twice");
+  await page.getByLabel("Role").selectOption({ label: "Support" });
+  await page.getByLabel("Brand").selectOption({ label: "Onyx" });
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByRole("button", { name: "Sign and do it" })).toBeVisible();
   let sent = 0;

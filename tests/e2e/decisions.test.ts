@@ -73,7 +73,7 @@ test("the reports page shows the outcome of a report and nothing about the repor
     await drizzle.update(reports).set({ decisionKey: "d" });
   });
   await page.reload();
-  await expect(page.getByText("we acted on that")).toBeVisible();
+  await expect(page.getByText("one of our rules was broken. No measure was needed this time")).toBeVisible();
   await expectSound(page, "reports with their outcome");
   for (const secret of ["Dirk", "No begging", "You asked for money", "Mia"]) {
     await expect(page.getByText(secret)).toHaveCount(0);

@@ -3,7 +3,7 @@ import { tagOf } from "~/app/locales/language";
 import { LANGUAGES } from "~/tenants/vocabulary";
 import { plainStates } from "../support/all-page-states";
 import { test } from "../support/browser-tests";
-import type { PageState } from "../support/page-states";
+import { type PageState, pathOn } from "../support/page-states";
 import { demoMember, hydrated, passEntry, visitor } from "../support/people-in-browsers";
 import { isChosen } from "../support/share";
 import { expectSound } from "../support/sound";
@@ -78,7 +78,7 @@ async function expectAllSound(page: Page, slug: string, states: PageState[]): Pr
   for (const { name, path } of states) {
     const what = `${slug} ${name}`;
     await page.setViewportSize(PHONE);
-    const answer = await page.goto(typeof path === "string" ? path : await path(page));
+    const answer = await page.goto(await pathOn(page, path));
     await hydrated(page);
     await test.step(`${what}: nothing moves`, () => expectStill(page, what));
     await page.setViewportSize(size);

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { freePort } from "./free-port";
@@ -74,6 +74,9 @@ function linkPackages(): void {
   for (const name of readdirSync(from)) {
     if (!/^\.(cache|vite)/.test(name)) symlinkSync(join(from, name), join(to, name));
   }
+  // npm can't install over the links. The mark says that the linked packages are complete, as they are where tests run.
+  mkdirSync(join(to, ".cache/bouquet"), { recursive: true });
+  writeFileSync(join(to, ".cache/bouquet/scripts-ran"), "");
 }
 
 /** npm itself would take a second to start, and look for newer versions of itself. */

@@ -14,6 +14,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { z } from "zod";
 import { projectRoot } from "~/app/environment";
 import { everyRow } from "~/db/contents";
+import { engine, isPostgres } from "~/db/engine";
 import type { Conn, Db } from "~/db/handle";
 import { type Databases, openDatabases } from "~/db/open";
 import { tenantsFolder } from "~/tenants/example";
@@ -116,7 +117,10 @@ export async function startServer(
     BUILDS_DIR: process.env.BUILDS_DIR ?? "",
     ...environment,
   } as const;
-  const served = await (OF_PROCESSES.some((name) => name in environment) ? startAlone : startAgain)(settings);
+  // A process declares its tables for one engine, and those that serve again have declared them for the tests' own.
+  const isOfOtherEngine = isPostgres(settings.DATABASE_URL) !== (engine === "postgres");
+  const isAlone = isOfOtherEngine || OF_PROCESSES.some((name) => name in environment);
+  const served = await (isAlone ? startAlone : startAgain)(settings);
   const { child, port, adminPort, log, ended } = served;
   const ask = (request: Ask) => exchange(port, rawRequest(request));
   return {
