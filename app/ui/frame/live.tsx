@@ -3,6 +3,7 @@ import { useNavigate, useRevalidator } from "~/app/router/client";
 import { announceGoodMoment } from "~/app/ui/reach/install/prompt";
 import { onDemand } from "~/themes/primitives";
 import { type LiveEvent, useLiveValue, useOnEvent } from "./events/hub";
+import { usePassingTime } from "./passing-time";
 import { type SiteData, useSite } from "./site-data";
 
 export interface Counts {
@@ -28,6 +29,7 @@ export const useLive = () => useContext(LiveContext);
 export function LiveProvider({ children }: { children: ReactNode }) {
   const member = useSite()?.member ?? null;
   useStream(member);
+  usePassingTime(member !== null);
   usePush(member);
   const counts = useCounts(member);
   useAppBadge(counts.unread + counts.newLikes);
