@@ -1,5 +1,6 @@
 import type { Address, AnswerAt, InputAt, KeyAt } from "./address";
 import { noteChange } from "./fresh-data";
+import { announceSessionEnd } from "./session-end";
 
 export interface ApiError {
   error: string;
@@ -37,6 +38,7 @@ async function answerOf<Body>(response: Response): Promise<ApiAnswer<Body>> {
 /** `said` is undefined where it was no JSON. */
 export function answerFrom<Body>(status: number, said: unknown): ApiAnswer<Body> {
   const ok = status >= 200 && status < 300;
+  if (status === 403 && (said as ApiError | undefined)?.error === "auth.required") announceSessionEnd();
   return ok && said !== undefined
     ? { ok, status, body: said as Body }
     : { ok: false, status, problem: said as ApiError | undefined };

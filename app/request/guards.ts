@@ -1,6 +1,7 @@
 import { secondFactorOf } from "~/app/domain/account/credentials/second-factor";
 import { SOURCE_PARTS } from "~/app/domain/account/signup/source-parts";
 import type { Member } from "~/app/domain/member";
+import { SESSION_ENDED } from "~/app/router/deliver";
 import { pagePath, pageQuery } from "~/app/router/page-address";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "~/app/router/server";
 import { isLeaving, logOut } from "./log-out";
@@ -75,8 +76,12 @@ export async function requireMember({ request, context }: Pick<Args, "request" |
   const query = pageQuery(request);
   const source = extractSourceParams(query);
   const search = query.size > 0 ? `?${query}` : "";
-  const back = ["GET", "HEAD"].includes(request.method) ? `${pagePath(request)}${search}` : "/home";
-  throw redirect(`/login?next=${encodeURIComponent(back)}${source}`);
+  const isRead = ["GET", "HEAD"].includes(request.method);
+  const back = isRead ? `${pagePath(request)}${search}` : backTo(request, "/home");
+  throw redirect(
+    `/login?next=${encodeURIComponent(back)}${source}`,
+    isRead ? {} : { headers: { [SESSION_ENDED]: "1" } },
+  );
 }
 
 /** Removes the source parameters from a query. The login page reads them; they are no part of the address to come back to. */

@@ -13,7 +13,7 @@ const KEPT = 30_000;
 const PATIENCE = 45_000;
 const PATIENCE_WITH_FILES = 600_000;
 
-export type Undelivered = "offline" | "connection" | { said: string | undefined };
+export type Undelivered = "offline" | "connection" | "session" | { said: string | undefined };
 
 /**
  * Posts a form to a route. Where its answer is one that Remix can go on from, Remix is given it as soon as it submits the same
@@ -25,6 +25,7 @@ export async function deliver(action: URL, body: URLSearchParams | FormData): Pr
   const timer = setTimeout(() => given.abort(), body instanceof FormData ? PATIENCE_WITH_FILES : PATIENCE);
   try {
     const answer = await fetch(address, { method: "POST", body, signal: given.signal });
+    if (answer.headers.has(SESSION_ENDED)) return "session";
     const said = answer.headers.get(PROBLEM);
     if (!answer.headers.has("X-Remix-Response") || (said && isPassing(answer.status)))
       return { said: said ? decodeURIComponent(said) : undefined };
@@ -42,6 +43,9 @@ export async function deliver(action: URL, body: URLSearchParams | FormData): Pr
 
 /** On an error that a form can show: its words, percent-encoded. */
 export const PROBLEM = "X-Problem";
+
+/** On the answer to a form that needs a member, where the session has ended. */
+export const SESSION_ENDED = "X-Session-Ended";
 
 /** Whether the failure may be gone when the same form is sent again. */
 function isPassing(status: number): boolean {

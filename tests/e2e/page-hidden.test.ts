@@ -44,3 +44,13 @@ test("the beacon of a hidden page carries the headers for package and host", asy
   expect(request.headers()).toMatchObject({ "x-package": "bouquet-web@1", "x-original-host": host });
   expect((await request.response())!.status()).toBe(204);
 });
+
+test("a page that is left open loads its data anew at each half hour", { tag: "@full" }, async ({ browser }) => {
+  const { page } = await member(browser, "tidelark", { name: "Lingerer" });
+  await page.clock.install();
+  await page.goto("/chats");
+  await hydrated(page);
+  const anew = page.waitForRequest(/\/chats\.data/);
+  await page.clock.fastForward("31:00");
+  await anew;
+});

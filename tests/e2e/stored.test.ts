@@ -83,6 +83,7 @@ test("the cookie page lists everything that the browser stores during a visit", 
     "Local storage unsent …",
     "Push subscription push",
     "Session storage reloaded-at",
+    "Session storage words",
   ]);
 });
 

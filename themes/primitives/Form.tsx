@@ -5,6 +5,7 @@ import {
   forwardRef,
   useContext,
   useEffect,
+  useImperativeHandle,
   useRef,
   useState,
 } from "react";
@@ -27,6 +28,9 @@ export type DeliverForm = (submission: FormSubmission) => Promise<string | undef
 /** Filled by the application. Without it a form is sent by the browser, as it is without a script. */
 export const DeliverFormContext = createContext<DeliverForm | null>(null);
 
+/** Filled by the application. Fills in what was typed into the form before a log-in. */
+export const RestoreFormContext = createContext<((form: HTMLFormElement) => void) | null>(null);
+
 export interface FormProps extends ComponentPropsWithoutRef<"form"> {
   /** Leaves the page where it was scrolled to. */
   preventScrollReset?: boolean;
@@ -47,6 +51,12 @@ export const Form = forwardRef<HTMLFormElement, FormProps>(function Form(
   const deliver = useContext(DeliverFormContext);
   const [problem, setProblem] = useState<{ text: string }>();
   const sending = useRef(false);
+  const own = useRef<HTMLFormElement>(null);
+  const restore = useContext(RestoreFormContext);
+  useEffect(() => {
+    if (own.current) restore?.(own.current);
+  }, [restore]);
+  useImperativeHandle(ref, () => own.current!, []);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     onSubmit?.(event);
@@ -63,7 +73,7 @@ export const Form = forwardRef<HTMLFormElement, FormProps>(function Form(
   };
 
   return (
-    <form noValidate ref={ref} {...rest} onSubmit={submit}>
+    <form noValidate ref={own} {...rest} onSubmit={submit}>
       {problem && <Undelivered problem={problem} />}
       {children}
     </form>

@@ -18,7 +18,15 @@ export { ConfirmDialog, type ConfirmDialogProps, Dialog, type DialogProps, Sheet
 export { Dotted, type DottedProps } from "./Dotted";
 export { Field, type FieldIds, type FieldProps } from "./Field";
 export { FileDrop, type FileDropItem, type FileDropProps } from "./FileDrop";
-export { type DeliverForm, DeliverFormContext, Form, type FormProps, type FormSubmission, sendByBrowser } from "./Form";
+export {
+  type DeliverForm,
+  DeliverFormContext,
+  Form,
+  type FormProps,
+  type FormSubmission,
+  RestoreFormContext,
+  sendByBrowser,
+} from "./Form";
 export * from "./icons";
 export {
   PasswordInput,

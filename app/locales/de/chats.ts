@@ -44,7 +44,7 @@ export default {
   "chats.start_error":
     "Der Chat kann nicht gestartet werden. Versuch es später noch einmal oder wende dich an den Kundenservice.",
   "chats.free_to_fictional": "{{name}} ist ein fiktives Profil. Schreiben kostet hier nichts.",
-  "chats.recipient_gone": "Du kannst euren Chat weiterhin lesen, aber {{name}} ist nicht mehr erreichbar.",
+  "chats.recipient_gone": "{{name}} ist nicht mehr erreichbar.",
   "chats.not_confirmed":
     "Bestätige zuerst deine E-Mail-Adresse, dann kannst du schreiben. Der Link steht in unserer Mail an {{email}}.",
 

@@ -33,4 +33,5 @@ export default {
   "common.app_calendar": "Kalender",
   "common.unsent": "Eine deiner Nachrichten ist noch nicht gesendet",
   "common.unsent_open": "Öffnen",
+  "common.words_restored": "Dein Text ist wieder da",
 } satisfies Translation<typeof en, "de">;

@@ -95,6 +95,7 @@ Du kannst alles jederzeit in den Einstellungen deines Browsers löschen. Danach 
   "legal.cookies.owed_logout": "Dass du dich ohne Netz ausgeloggt hast, bis die Seite davon weiß.",
   "legal.cookies.unsent": "Nachrichten, die noch nicht gesendet werden konnten.",
   "legal.cookies.unsent_photos": "Fotos, die noch nicht gesendet werden konnten, mit deinem Text dazu.",
+  "legal.cookies.words": "Was du geschrieben hattest, als deine Sitzung endete, bis du dich wieder einloggst.",
   "legal.cookies.dismissed_update":
     "Welche neue Version der Seite du noch nicht wolltest, damit wir dich nicht noch einmal danach fragen.",
   "legal.cookies.install_hint":

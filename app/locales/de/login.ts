@@ -8,6 +8,7 @@ export default {
     "Logg dich ein, lies deine Nachrichten, sieh, wer dich mag, und mach weiter, wo du aufgehört hast.",
   "login.confirmed": "Logg dich jetzt mit dem Passwort ein, das du gewählt hast.",
   "login.lead_members_only": "Logg dich kurz ein, dann bringen wir dich dorthin, wo du hinwolltest.",
+  "login.words_kept": "Du bist nicht mehr eingeloggt. Logg dich ein, dann steht wieder da, was du geschrieben hattest.",
   "login.email": "E-Mail-Adresse",
   "login.password": "Passwort",
   "login.submit": "Einloggen",

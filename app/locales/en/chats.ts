@@ -40,7 +40,7 @@ export default {
   "chats.delete_failed": "The conversation could not be deleted. Try again in a moment.",
   "chats.start_error": "Cannot start chat, try again later or contact customer support.",
   "chats.free_to_fictional": "{{name}} is a fictional profile. Writing is free.",
-  "chats.recipient_gone": "You can still read what you wrote to each other, but {{name}} can no longer get messages.",
+  "chats.recipient_gone": "{{name}} can no longer get messages.",
   "chats.not_confirmed": "Confirm your e-mail address before you write. The link is in our e-mail to {{email}}.",
 
   "chats.not_found": "We could not find this conversation",

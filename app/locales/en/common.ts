@@ -30,4 +30,5 @@ export default {
   "common.app_calendar": "Calendar",
   "common.unsent": "A message of yours is still waiting to be sent",
   "common.unsent_open": "Open it",
+  "common.words_restored": "What you typed is back",
 };

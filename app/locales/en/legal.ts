@@ -90,6 +90,7 @@ You can delete all of it at any time in your browser’s settings. You are then 
   "legal.cookies.owed_logout": "That you logged out without a network, until the site has been told.",
   "legal.cookies.unsent": "Messages that could not be sent yet.",
   "legal.cookies.unsent_photos": "Photos that could not be sent yet, with their words.",
+  "legal.cookies.words": "What you had typed when your session ended, until you log in again.",
   "legal.cookies.dismissed_update":
     "Which new version of the site you did not want yet, so that you are not asked about it again.",
   "legal.cookies.install_hint":

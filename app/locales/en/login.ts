@@ -4,6 +4,7 @@ export default {
   "login.description": "Log in to read your messages, see who likes you and carry on where you left off.",
   "login.confirmed": "Now log in with the password that you chose.",
   "login.lead_members_only": "Log in first, and we will take you where you were going.",
+  "login.words_kept": "Your session has ended. Log in, and what you typed is put back.",
   "login.email": "E-mail address",
   "login.password": "Password",
   "login.submit": "Log in",

@@ -45,7 +45,7 @@ export default {
   "chats.start_error":
     "No se puede abrir el chat. Prueba más tarde o ponte en contacto con el servicio de atención al cliente.",
   "chats.free_to_fictional": "{{name}} es un perfil ficticio. Escribirle es gratis.",
-  "chats.recipient_gone": "Puedes releer la conversación, pero ya no es posible escribir a {{name}}.",
+  "chats.recipient_gone": "Ya no es posible escribir a {{name}}.",
   "chats.not_confirmed":
     "Confirma primero tu correo electrónico y podrás escribir. El enlace está en el mensaje que enviamos a {{email}}.",
 

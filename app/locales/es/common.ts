@@ -33,4 +33,5 @@ export default {
   "common.app_calendar": "Calendario",
   "common.unsent": "Tienes un mensaje pendiente de enviar",
   "common.unsent_open": "Abrirlo",
+  "common.words_restored": "Ahí tienes lo que habías escrito",
 } satisfies Translation<typeof en, "es">;

@@ -92,6 +92,7 @@ Puedes borrarlo todo en cualquier momento en los ajustes de tu navegador. Tendr�
   "legal.cookies.owed_logout": "Que saliste sin red, hasta que el sitio lo sepa.",
   "legal.cookies.unsent": "Los mensajes que aún no se han podido enviar.",
   "legal.cookies.unsent_photos": "Las fotos que aún no se han podido enviar, con su texto.",
+  "legal.cookies.words": "Lo que habías escrito cuando terminó tu sesión, hasta que vuelvas a entrar.",
   "legal.cookies.dismissed_update": "Qué versión nueva del sitio no has querido todavía, para no volver a ofrecértela.",
   "legal.cookies.install_hint":
     "Que cerraste la sugerencia de instalar el sitio como app, para que no vuelva a aparecer.",

@@ -7,6 +7,7 @@ export default {
   "login.description": "Entra para leer tus mensajes, ver a quién le gustas y seguir donde lo dejaste.",
   "login.confirmed": "Entra ahora con la contraseña que has elegido.",
   "login.lead_members_only": "Entra primero; después te llevamos adonde ibas.",
+  "login.words_kept": "Tu sesión ha terminado. Entra y recuperarás lo que habías escrito.",
   "login.email": "Correo electrónico",
   "login.password": "Contraseña",
   "login.submit": "Entrar",

@@ -44,7 +44,7 @@ export default {
   "chats.delete_failed": "La conversation n’a pas pu être supprimée. Réessaie dans un instant.",
   "chats.start_error": "Impossible d’ouvrir la conversation. Réessaie plus tard ou contacte le service client.",
   "chats.free_to_fictional": "{{name}} est un profil fictif. Lui écrire est gratuit.",
-  "chats.recipient_gone": "Tu peux relire vos échanges, mais il n’est plus possible d’écrire à {{name}}.",
+  "chats.recipient_gone": "Il n’est plus possible d’écrire à {{name}}.",
   "chats.not_confirmed":
     "Confirme d’abord ton adresse e-mail, et tu pourras écrire. Le lien est dans le mail envoyé à {{email}}.",
 

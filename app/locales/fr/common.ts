@@ -33,4 +33,5 @@ export default {
   "common.app_calendar": "Calendrier",
   "common.unsent": "Un de tes messages attend encore d’être envoyé",
   "common.unsent_open": "L’ouvrir",
+  "common.words_restored": "Ton texte est de retour",
 } satisfies Translation<typeof en, "fr">;

@@ -93,6 +93,7 @@ Tu peux tout supprimer à tout moment dans les réglages de ton navigateur. Tu d
   "legal.cookies.owed_logout": "Une déconnexion faite sans réseau, jusqu’à ce que le site le sache.",
   "legal.cookies.unsent": "Les messages qui n’ont pas encore pu être envoyés.",
   "legal.cookies.unsent_photos": "Les photos qui n’ont pas encore pu être envoyées, avec leur texte.",
+  "legal.cookies.words": "Ce que tu avais écrit quand ta session a pris fin, jusqu’à ta prochaine connexion.",
   "legal.cookies.dismissed_update":
     "Quelle nouvelle version du site tu n’as pas encore voulue, pour ne pas te la proposer de nouveau.",
   "legal.cookies.install_hint":

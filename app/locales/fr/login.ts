@@ -7,6 +7,7 @@ export default {
   "login.description": "Connecte-toi pour lire tes messages, voir à qui tu plais et reprendre là où tu en étais.",
   "login.confirmed": "Connecte-toi maintenant avec le mot de passe que tu as choisi.",
   "login.lead_members_only": "Connecte-toi d’abord ; ensuite, nous t’emmenons là où tu allais.",
+  "login.words_kept": "Ta session a pris fin. Connecte-toi et tu retrouveras ce que tu avais écrit.",
   "login.email": "Adresse e-mail",
   "login.password": "Mot de passe",
   "login.submit": "Se connecter",

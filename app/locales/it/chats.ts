@@ -44,7 +44,7 @@ export default {
   "chats.delete_failed": "Non è stato possibile eliminare la conversazione. Riprova tra un attimo.",
   "chats.start_error": "Impossibile aprire la chat. Riprova più tardi o contatta il servizio clienti.",
   "chats.free_to_fictional": "{{name}} è un profilo di fantasia. Scrivergli è gratis.",
-  "chats.recipient_gone": "Puoi rileggere quello che vi siete scritti, ma non è più possibile scrivere a {{name}}.",
+  "chats.recipient_gone": "Non è più possibile scrivere a {{name}}.",
   "chats.not_confirmed":
     "Conferma prima il tuo indirizzo e-mail, poi potrai scrivere. Il link è nella mail che abbiamo mandato a {{email}}.",
 

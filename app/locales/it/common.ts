@@ -33,4 +33,5 @@ export default {
   "common.app_calendar": "Calendario",
   "common.unsent": "Un tuo messaggio aspetta ancora di essere inviato",
   "common.unsent_open": "Aprilo",
+  "common.words_restored": "Quello che avevi scritto è di nuovo qui",
 } satisfies Translation<typeof en, "it">;

@@ -93,6 +93,7 @@ Puoi eliminare tutto in qualsiasi momento dalle impostazioni del tuo browser. Do
   "legal.cookies.owed_logout": "Un’uscita fatta senza rete, finché il sito non lo sa.",
   "legal.cookies.unsent": "I messaggi che non è ancora stato possibile inviare.",
   "legal.cookies.unsent_photos": "Le foto che non è ancora stato possibile inviare, con il loro testo.",
+  "legal.cookies.words": "Quello che avevi scritto quando la sessione è terminata, finché non accedi di nuovo.",
   "legal.cookies.dismissed_update":
     "Quale nuova versione del sito non hai ancora voluto, così non te la proponiamo di nuovo.",
   "legal.cookies.install_hint": "Il fatto che hai chiuso la proposta di installare il sito come app, perché non torni.",

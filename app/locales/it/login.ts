@@ -7,6 +7,7 @@ export default {
   "login.description": "Accedi per leggere i tuoi messaggi, vedere a chi piaci e riprendere il filo.",
   "login.confirmed": "Ora accedi con la password che hai scelto.",
   "login.lead_members_only": "Prima accedi; poi ti portiamo dove volevi andare.",
+  "login.words_kept": "La tua sessione è scaduta. Accedi e ritrovi quello che avevi scritto.",
   "login.email": "Indirizzo e-mail",
   "login.password": "Password",
   "login.submit": "Accedi",

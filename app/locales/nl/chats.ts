@@ -44,7 +44,7 @@ export default {
   "chats.start_error":
     "De chat kan niet worden gestart. Probeer het later opnieuw of neem contact op met de klantenservice.",
   "chats.free_to_fictional": "{{name}} is een fictief profiel. Schrijven is gratis.",
-  "chats.recipient_gone": "Je kunt teruglezen wat jullie schreven, maar {{name}} is niet meer te bereiken.",
+  "chats.recipient_gone": "{{name}} is niet meer te bereiken.",
   "chats.not_confirmed":
     "Bevestig eerst je e-mailadres; dan kun je schrijven. De link staat in onze mail aan {{email}}.",
 

@@ -33,4 +33,5 @@ export default {
   "common.app_calendar": "Agenda",
   "common.unsent": "Een van je berichten is nog niet verstuurd",
   "common.unsent_open": "Openen",
+  "common.words_restored": "Wat je typte, staat er weer",
 } satisfies Translation<typeof en, "nl">;

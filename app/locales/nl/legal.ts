@@ -93,6 +93,7 @@ Je kunt alles op elk moment verwijderen in de instellingen van je browser. Je be
   "legal.cookies.owed_logout": "Dat je zonder netwerk bent uitgelogd, tot de site dat weet.",
   "legal.cookies.unsent": "Berichten die nog niet verstuurd konden worden.",
   "legal.cookies.unsent_photos": "Foto’s die nog niet verstuurd konden worden, met de tekst erbij.",
+  "legal.cookies.words": "Wat je had getypt toen je sessie eindigde, totdat je weer inlogt.",
   "legal.cookies.dismissed_update":
     "Welke nieuwe versie van de site je nog niet wilde, zodat we er niet opnieuw naar vragen.",
   "legal.cookies.install_hint":

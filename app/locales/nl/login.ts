@@ -8,6 +8,7 @@ export default {
     "Log in om je berichten te lezen, te zien wie je leuk vindt en verder te gaan waar je gebleven was.",
   "login.confirmed": "Log nu in met het wachtwoord dat je koos.",
   "login.lead_members_only": "Log eerst even in; daarna brengen we je waar je heen wilde.",
+  "login.words_kept": "Je bent niet meer ingelogd. Log in, dan zetten we terug wat je had getypt.",
   "login.email": "E-mailadres",
   "login.password": "Wachtwoord",
   "login.submit": "Inloggen",

@@ -46,7 +46,7 @@ export default {
   "chats.delete_failed": "Nie udało się usunąć rozmowy. Spróbuj ponownie za chwilę.",
   "chats.start_error": "Nie można rozpocząć rozmowy. Spróbuj ponownie później lub napisz do obsługi klienta.",
   "chats.free_to_fictional": "{{name}} to profil fikcyjny. Pisanie nic nie kosztuje.",
-  "chats.recipient_gone": "Nadal możesz czytać waszą rozmowę, ale {{name}} nie dostanie już nowych wiadomości.",
+  "chats.recipient_gone": "{{name}} nie dostanie już nowych wiadomości.",
   "chats.not_confirmed": "Najpierw potwierdź swój adres e-mail. Link jest w wiadomości od nas na {{email}}.",
 
   "chats.not_found": "Nie znaleźliśmy tej rozmowy",

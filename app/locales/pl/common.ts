@@ -33,4 +33,5 @@ export default {
   "common.app_calendar": "Kalendarz",
   "common.unsent": "Twoja wiadomość wciąż czeka na wysłanie",
   "common.unsent_open": "Otwórz",
+  "common.words_restored": "Twój tekst wrócił na miejsce",
 } satisfies Translation<typeof en, "pl">;

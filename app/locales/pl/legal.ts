@@ -92,6 +92,7 @@ Serwis {{brand}} prowadzi {{company}}, {{address}}. Masz pytania? {{contact}}`,
   "legal.cookies.owed_logout": "Informacja o wylogowaniu bez sieci, dopóki strona się o tym nie dowie.",
   "legal.cookies.unsent": "Wiadomości, których nie udało się jeszcze wysłać.",
   "legal.cookies.unsent_photos": "Zdjęcia, których nie udało się jeszcze wysłać, wraz z tekstem.",
+  "legal.cookies.words": "To, co było wpisane w chwili zakończenia sesji, aż do ponownego zalogowania.",
   "legal.cookies.dismissed_update": "Jakiej nowej wersji strony jeszcze nie chcesz, żebyśmy nie pytali o nią ponownie.",
   "legal.cookies.install_hint":
     "To, że propozycja zainstalowania strony jako aplikacji została zamknięta, żeby nie wracała.",

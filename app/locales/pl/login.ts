@@ -8,6 +8,7 @@ export default {
     "Zaloguj się, żeby przeczytać wiadomości, zobaczyć, komu się podobasz, i wrócić do przerwanych rozmów.",
   "login.confirmed": "Teraz zaloguj się wybranym hasłem.",
   "login.lead_members_only": "Najpierw się zaloguj, a potem zabierzemy cię tam, dokąd zmierzasz.",
+  "login.words_kept": "Twoja sesja wygasła. Zaloguj się, a odzyskasz to, co zostało wpisane.",
   "login.email": "Adres e-mail",
   "login.password": "Hasło",
   "login.submit": "Zaloguj się",

@@ -20,7 +20,7 @@ export const loader = memberLoader(async ({ context: { site, visit } }, member) 
   const people = await blockedPeople(site, member);
   return {
     people: people.map(({ id, name, at }) => {
-      const date = dateInWords(at, locale, clockOf(site, member));
+      const date = dateInWords(at, site.now(), locale, clockOf(site, member));
       return { id, name: name || t("chats.former_member"), date };
     }),
   };

@@ -20,7 +20,11 @@ export const loader = memberLoader(async ({ context: { site, visit } }, member) 
   const { locale, t } = visit.words;
   const { asking, seeing } = await albumGuests(site, member);
   const shown = ({ id, name, at }: AlbumGuest) => {
-    return { id, name: name || t("chats.former_member"), date: dateInWords(at, locale, clockOf(site, member)) };
+    return {
+      id,
+      name: name || t("chats.former_member"),
+      date: dateInWords(at, site.now(), locale, clockOf(site, member)),
+    };
   };
   return { asking: asking.map(shown), seeing: seeing.map(shown) };
 });

@@ -1,3 +1,4 @@
+import { useEffect, useState } from "react";
 import { z } from "zod";
 import { logIn } from "~/app/domain/account/credentials/credentials";
 import { deviceOf } from "~/app/request/device";
@@ -10,6 +11,7 @@ import { usePending } from "~/app/ui/frame/delivery";
 import { FormProblem } from "~/app/ui/frame/FormProblem";
 import { useFormState } from "~/app/ui/frame/forms";
 import * as css from "~/app/ui/frame/forms.css";
+import { hasKeptWords } from "~/app/ui/frame/kept-words";
 import { page } from "~/app/ui/frame/page";
 import { useSite } from "~/app/ui/frame/site-data";
 import { Motif } from "~/themes/niches/motif";
@@ -52,6 +54,8 @@ export default function LogIn() {
   const state = useFormState();
   const pending = usePending();
   const site = useSite();
+  const [wordsKept, setWordsKept] = useState(false);
+  useEffect(() => setWordsKept(hasKeptWords()), []);
   return (
     <FormFrame
       title={t("login.title")}
@@ -72,6 +76,7 @@ export default function LogIn() {
             {t("login.confirmed")}
           </Notice>
         )}
+        {wordsKept && <Notice live>{t("login.words_kept")}</Notice>}
         {query.has("bye") && !state.refusal && <Notice live>{t("account.logged_out")}</Notice>}
         <input type="hidden" name="next" value={query.get("next") ?? ""} />
         <Field label={t("login.email")} error={state.errorOf("email")}>

@@ -1,10 +1,19 @@
 import { type ReactNode, useCallback, useSyncExternalStore } from "react";
 import { noteChange } from "~/app/contract/fresh-data";
+import { announceSessionEnd } from "~/app/contract/session-end";
 import { useLocation, useNavigation, useSubmit } from "~/app/router/client";
 import { deliver, type Undelivered } from "~/app/router/deliver";
 import { waitFor } from "~/app/router/patient";
-import { type DeliverForm, DeliverFormContext, sendByBrowser } from "~/themes/primitives";
+import {
+  type DeliverForm,
+  DeliverFormContext,
+  RestoreFormContext,
+  sendByBrowser,
+  useRareToast,
+} from "~/themes/primitives";
 import { type Speech, useWords } from "~/themes/words";
+import { restoreWords } from "./kept-words";
+import { useSite } from "./site-data";
 
 /**
  * Around the page: a form leaves it only once its answer has come, so that a network that fails, a proxy's error or
@@ -26,13 +35,30 @@ export function FormDelivery({ children }: { children: ReactNode }) {
         if (navigator.serviceWorker?.controller) return sendByBrowser(form);
         if (!isUnreachable(problem)) return leave();
       }
+      if (problem === "session") {
+        announceSessionEnd();
+        return undefined;
+      }
       if (problem) return wordsOf(problem, t);
       if (method === "get") waitFor(action.pathname);
       submit(data, { action: pathOf(action, method), method, encType, preventScrollReset });
     },
     [submit, t],
   );
-  return <DeliverFormContext.Provider value={send}>{children}</DeliverFormContext.Provider>;
+  const member = useSite()?.member?.id;
+  const toast = useRareToast();
+  const restore = useCallback(
+    (form: HTMLFormElement) => {
+      // After the effects of the form's own parts: within them React puts a controlled field back.
+      if (member) setTimeout(() => restoreWords(form, member) && toast({ title: t("common.words_restored") }));
+    },
+    [member, toast, t],
+  );
+  return (
+    <DeliverFormContext.Provider value={send}>
+      <RestoreFormContext.Provider value={restore}>{children}</RestoreFormContext.Provider>
+    </DeliverFormContext.Provider>
+  );
 }
 
 /** Logs out where the log-out was answered by an error: forgets all that scripts kept, and has the log-in end the session. */
@@ -46,8 +72,10 @@ export function useDelivery(): (data: FormData, action: string, take: () => void
   const { t } = useWords();
   return async (data, action, take) => {
     const problem = await noteChange(deliver(new URL(action, location.href), inFields(data)));
-    if (problem) return wordsOf(problem, t);
-    take();
+    if (problem === "session") announceSessionEnd();
+    else if (problem) return wordsOf(problem, t);
+    else take();
+    return undefined;
   };
 }
 
@@ -91,7 +119,7 @@ async function post(action: URL, body: URLSearchParams | FormData): Promise<Unde
 
 const isUnreachable = (problem: Undelivered | undefined) => problem === "offline" || problem === "connection";
 
-function wordsOf(problem: Undelivered, t: Speech["t"]): string {
+function wordsOf(problem: Exclude<Undelivered, "session">, t: Speech["t"]): string {
   if (problem === "offline") return t("error.form_offline");
   if (problem === "connection") return t("error.form_connection");
   return problem.said ?? t("error.form_server");

@@ -1,8 +1,11 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
+import { onSessionEnd } from "~/app/contract/session-end";
 import { useNavigate, useRevalidator } from "~/app/router/client";
 import { announceGoodMoment } from "~/app/ui/reach/install/prompt";
 import { onDemand } from "~/themes/primitives";
 import { type LiveEvent, useLiveValue, useOnEvent } from "./events/hub";
+import { keepWords, watchTyping } from "./kept-words";
+import { usePassingTime } from "./passing-time";
 import { type SiteData, useSite } from "./site-data";
 
 export interface Counts {
@@ -28,6 +31,7 @@ export const useLive = () => useContext(LiveContext);
 export function LiveProvider({ children }: { children: ReactNode }) {
   const member = useSite()?.member ?? null;
   useStream(member);
+  usePassingTime(member !== null);
   usePush(member);
   const counts = useCounts(member);
   useAppBadge(counts.unread + counts.newLikes);
@@ -59,10 +63,10 @@ function useMatch(): [Match | null, () => void] {
 }
 
 function useStream(member: SiteData["member"]): void {
-  const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const id = member?.id;
   const from = member?.eventsUpTo ?? "";
+  useSessionEnd(id);
 
   useOnEvent(({ kind }) => {
     if (kind === "reset") revalidate();
@@ -74,21 +78,35 @@ function useStream(member: SiteData["member"]): void {
     if (!id) return;
     let over = false;
     let quit = () => {};
-    const loggedOut = () => {
-      const back = location.pathname + location.search;
-      navigate(`/login?${new URLSearchParams({ next: back })}`);
-    };
     // Visitors have nothing to follow, and nothing to load for it.
     import("./events/follow-member")
       .then(({ followMember }) => {
-        if (!over) quit = followMember({ member: id, from, loggedOut });
+        if (!over) quit = followMember({ member: id, from });
       })
       .catch(notLoaded);
     return () => {
       over = true;
       quit();
     };
-  }, [id, navigate]);
+  }, [id]);
+}
+
+/** Keeps what was typed and goes to the log-in, and back again afterwards, once the session has ended. */
+function useSessionEnd(member: string | undefined): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!member) return;
+    const ends = onSessionEnd(() => {
+      keepWords(member);
+      const back = location.pathname + location.search;
+      navigate(`/login?${new URLSearchParams({ next: back })}`);
+    });
+    const forgets = watchTyping();
+    return () => {
+      ends();
+      forgets();
+    };
+  }, [member, navigate]);
 }
 
 /** The page reloads (`reloadOnceOnChunkFailure`), or goes on without it until the next one. */

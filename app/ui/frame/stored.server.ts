@@ -18,6 +18,7 @@ import { SUBSCRIPTION, TURNED_OFF } from "~/app/ui/reach/push/subscription";
 import { UNSENT } from "~/app/ui/talk/unsent";
 import { UNSENT_PHOTOS } from "~/app/ui/talk/unsent-photos";
 import { RELOADED } from "./chunk-failure";
+import { KEPT_WORDS } from "./kept-words";
 import { CACHES } from "./worker/caches";
 import { DISMISSED_UPDATE } from "./worker/dismissed-update";
 import { REGISTRATION } from "./worker/registration";
@@ -49,6 +50,7 @@ export const STORED: readonly Stored[] = [
   RELOADED,
   UNSENT,
   UNSENT_PHOTOS,
+  KEPT_WORDS,
   INSTALL_HINT,
   DISMISSED_UPDATE,
   REGISTRATION,

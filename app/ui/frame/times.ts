@@ -5,9 +5,16 @@ export function timeOfDay(at: number, locale: string, timeZone: string): string 
   return formatOf(locale, { hour: "numeric", minute: "2-digit", timeZone }).format(at);
 }
 
-/** "Monday 3 June" */
-export function dateInWords(at: number, locale: string, timeZone: string): string {
-  return formatOf(locale, { weekday: "long", day: "numeric", month: "long", timeZone }).format(at);
+/** "Monday 3 June", with the year if `now` is in another one. */
+export function dateInWords(at: number, now: number, locale: string, timeZone: string): string {
+  const year = yearUnlessOf(now, at, timeZone);
+  return formatOf(locale, { weekday: "long", day: "numeric", month: "long", ...year, timeZone }).format(at);
+}
+
+/** The option that adds the year to a date of another year than `now`. */
+export function yearUnlessOf(now: number, at: number, timeZone: string): Intl.DateTimeFormatOptions {
+  const year = (time: number) => formatOf("sv-SE", { year: "numeric", timeZone }).format(time);
+  return year(at) === year(now) ? {} : { year: "numeric" };
 }
 
 /** "3 June 2026" */

@@ -82,6 +82,7 @@ export function FirstLine({ id, data, close, sent }: FirstLineProps) {
     <Form ref={form} method="post" action={`/members/${id}/chat`} onSubmit={send} className={css.form}>
       <WritingLine
         ref={field}
+        name="text"
         data-autofocus
         aria-label={t("nav.match_line")}
         placeholder={t("nav.match_line")}

@@ -62,7 +62,7 @@ export function useDays({
   const words = useWords();
   const days: ConversationProps["days"] = [];
   const add = (at: number, message: ChatMessage) => {
-    const label = labelOf(daysOf(at, now, timeZone), at, words, timeZone);
+    const label = labelOf(at, now, words, timeZone);
     const last = days.at(-1);
     if (last?.label === label) last.messages.push(message);
     else days.push({ label, messages: [message] });
@@ -116,7 +116,8 @@ function jumpTo({ conversation, reply_to }: WireMessage): string {
   return `/chats/${conversation}?at=${reply_to?.id}#${reply_to?.id}`;
 }
 
-function labelOf(ago: number, at: number, { t, locale }: Speech, timeZone: string): string {
+function labelOf(at: number, now: number, { t, locale }: Speech, timeZone: string): string {
+  const ago = daysOf(at, now, timeZone);
   if (ago <= 0) return t("chats.today");
-  return ago === 1 ? t("chats.yesterday") : dateInWords(at, locale, timeZone);
+  return ago === 1 ? t("chats.yesterday") : dateInWords(at, now, locale, timeZone);
 }

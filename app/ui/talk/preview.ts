@@ -1,6 +1,6 @@
 import type { Message } from "~/app/domain/talk/chats/chats";
 import { charactersOf, shortened } from "~/app/domain/texts";
-import { daysOf, formatOf, timeOfDay } from "~/app/ui/frame/times";
+import { daysOf, formatOf, timeOfDay, yearUnlessOf } from "~/app/ui/frame/times";
 import type { Speech } from "~/themes/words";
 
 type Said = Pick<Speech, "t" | "locale">;
@@ -40,11 +40,12 @@ export function excerptOf(text: string, words: string): string {
   return `${from > 0 ? "…" : ""}${shortened(line.slice(from), LONGEST)}`;
 }
 
-/** "14:05" today, then "Yesterday", "Monday", "3 Jun". */
+/** "14:05" today, then "Yesterday", "Monday", "3 Jun", and "3 Jun 2025" in another year. */
 export function whenOf(at: number, now: number, { t, locale }: Said, timeZone: string): string {
   const days = daysOf(at, now, timeZone);
   if (days <= 0) return timeOfDay(at, locale, timeZone);
   if (days === 1) return t("chats.yesterday");
-  const format: Intl.DateTimeFormatOptions = days < 7 ? { weekday: "long" } : { day: "numeric", month: "short" };
+  const format: Intl.DateTimeFormatOptions =
+    days < 7 ? { weekday: "long" } : { day: "numeric", month: "short", ...yearUnlessOf(now, at, timeZone) };
   return formatOf(locale, { ...format, timeZone }).format(at);
 }

@@ -1,6 +1,6 @@
 import type { Stored } from "~/app/stored";
 import { underWay } from "./under-way";
-import type { Unsent } from "./unsent";
+import { LEFT_FOR_LOGIN, type Unsent } from "./unsent";
 
 /** The same of a message with a photo. Nothing here rejects: where the browser keeps none, it stays on the page alone. */
 export interface UnsentPhoto extends Unsent {
@@ -44,6 +44,16 @@ export function dropUnsentPhoto(member: string, key: string): Promise<void> {
 /** Removes what everybody else chose: nobody's photos stay on the device after a logout. */
 export async function forgetUnsentPhotos(except?: string): Promise<void> {
   for (const name of await names()) if (name.startsWith(PREFIX) && name !== PREFIX + except) remove(name);
+}
+
+/** The same as `forgetOldUnsent`. */
+export async function forgetOldUnsentPhotos(now: number): Promise<void> {
+  for (const name of await names()) {
+    if (!name.startsWith(PREFIX)) continue;
+    const member = name.slice(PREFIX.length);
+    for (const { key, at } of await unsentPhotosOf(member))
+      if (now - at >= LEFT_FOR_LOGIN) await dropUnsentPhoto(member, key);
+  }
 }
 
 let before: Promise<unknown> = Promise.resolve();

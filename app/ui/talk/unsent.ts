@@ -67,6 +67,22 @@ export function forgetUnsent(except?: string): void {
   }
 }
 
+/** How long a visitor's pages leave messages for the log-in of the member who wrote them, in ms. */
+export const LEFT_FOR_LOGIN = 24 * 60 * 60 * 1000;
+
+/** Removes the messages that were written so long ago that their member will hardly log in for them. */
+export function forgetOldUnsent(now: number): void {
+  try {
+    for (const name of Object.keys(localStorage).filter((each) => each.startsWith(PREFIX))) {
+      const member = name.slice(PREFIX.length);
+      const young = unsentOf(member).filter(({ at }) => now - at < LEFT_FOR_LOGIN);
+      store(member, young);
+    }
+  } catch {
+    // The browser keeps nothing for this site.
+  }
+}
+
 function store(member: string, messages: Unsent[]): void {
   try {
     if (messages.length === 0) localStorage.removeItem(PREFIX + member);

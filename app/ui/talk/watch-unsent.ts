@@ -1,7 +1,7 @@
 import type { AddToast } from "~/themes/primitives";
 import type { Speech } from "~/themes/words";
-import { forgetUnsent, waitingOf } from "./unsent";
-import { forgetUnsentPhotos } from "./unsent-photos";
+import { forgetOldUnsent, forgetUnsent, waitingOf } from "./unsent";
+import { forgetOldUnsentPhotos, forgetUnsentPhotos } from "./unsent-photos";
 
 interface Watching {
   /** Nobody's words but this member's stay on the device; undefined for a visitor. */
@@ -13,9 +13,14 @@ interface Watching {
 
 /** Says on other pages that a message still waits: it goes out where it is seen alone. Returns what ends that. */
 export function watchUnsent({ member, toast, t, navigate }: Watching): () => void {
+  if (!member) {
+    // A session may have ended before its messages were sent. A log-out removes them itself.
+    forgetOldUnsent(Date.now());
+    void forgetOldUnsentPhotos(Date.now());
+    return () => {};
+  }
   forgetUnsent(member);
   void forgetUnsentPhotos(member);
-  if (!member) return () => {};
   let told: string | undefined;
   const tell = () => {
     const waiting = waitingOf(member).find(({ conversation }) => location.pathname !== `/chats/${conversation}`);

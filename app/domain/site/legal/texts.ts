@@ -9,7 +9,7 @@ interface LegalText {
 export const LEGAL_TEXTS: Record<PageName, LegalText> = {
   terms: { since: "2026-11-29" },
   privacy: { since: "2026-11-29" },
-  cookies: { since: "2026-11-27" },
+  cookies: { since: "2026-11-29" },
   "return-policy": { since: "2026-11-24" },
   faq: { since: "2026-11-29" },
   ban: { since: "2026-11-24" },

@@ -10,39 +10,27 @@ export const POLL_WITH_PUSH_MS = 5 * 60_000;
 export const AFTER_USER_MS = 1_000;
 /** How long a page waits for a stream that is away before it asks by itself. */
 const GRACE_MS = 10_000;
-/** For this long after a log-out no answer that was still on its way is taken for a new log-in. */
-export const LOGOUT_FLAG_MS = 1_000;
 
 interface Following {
   member: string;
   /** The id of the last event that the page's data contain. */
   from: string;
-  loggedOut(): void;
 }
 
 /**
  * Follows what happens to the member: by the browser's stream, and by asking every minute while there is none and the page
- * is looked at. Returns what ends it.
+ * is looked at: the first refusal says that the session has ended. Returns what ends it.
  */
-export function followMember({ member, from, loggedOut }: Following): () => void {
+export function followMember({ member, from }: Following): () => void {
   let timer = 0;
   let found: string | undefined;
-  let left = false;
   let over = false;
   /** Whether the page asks by itself, now or at a time that is set. */
   let polling = false;
 
-  const leave = () => {
-    if (left || over) return;
-    left = true;
-    setTimeout(() => (left = false), LOGOUT_FLAG_MS);
-    loggedOut();
-  };
-
   /** Whether somebody is logged in. An answer that did not come says nothing. */
   const checkUser = async () => {
     const user = await callApi(calls.user, "GET").catch(() => null);
-    if (user?.status === 403) leave();
     return user?.status !== 403;
   };
 

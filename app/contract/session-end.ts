@@ -1,0 +1,21 @@
+/** For so long after the session's end, in ms, no other refusal says it again: several may still be on their way. */
+const SAID_FOR = 1_000;
+
+type Hear = () => void;
+
+let listener: Hear | undefined;
+let said = Number.NEGATIVE_INFINITY;
+
+/** Calls back when the server refuses a request because the session has ended. Returns what ends that. */
+export function onSessionEnd(hear: Hear): () => void {
+  listener = hear;
+  return () => {
+    if (listener === hear) listener = undefined;
+  };
+}
+
+export function announceSessionEnd(): void {
+  if (performance.now() - said < SAID_FOR) return;
+  said = performance.now();
+  listener?.();
+}

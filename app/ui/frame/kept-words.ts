@@ -1,0 +1,129 @@
+import type { Stored } from "~/app/stored";
+
+/** What was filled in when the session ended, of one member. */
+interface Kept {
+  member: string;
+  /** By `nameOf` the form. */
+  forms: Record<string, [field: string, value: string][]>;
+}
+
+const KEY = "words";
+
+export const KEPT_WORDS: Stored = {
+  name: KEY,
+  place: "session_storage",
+  lasts: "tab",
+  consent: false,
+  purpose: "words",
+};
+
+type Filled = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** Fields that were changed by hand. React makes the default of a controlled field what stands in it. */
+const touched = new WeakSet<Element>();
+
+/** Notes which fields are changed. Returns what ends that. */
+export function watchTyping(): () => void {
+  const note = ({ target }: Event) => void touched.add(target as Element);
+  for (const kind of ["input", "change"]) document.addEventListener(kind, note, true);
+  return () => {
+    for (const kind of ["input", "change"]) document.removeEventListener(kind, note, true);
+  };
+}
+
+/** Keeps what this member changed in the forms of the page, for after the log-in. */
+export function keepWords(member: string): void {
+  const forms: Kept["forms"] = {};
+  for (const form of document.forms) {
+    if (form.method !== "post") continue;
+    const changed = fieldsOf(form).filter(isChanged);
+    if (changed.length > 0) forms[nameOf(form)] = changed.map((field) => [placeOf(form, field), stateOf(field)]);
+  }
+  store(Object.keys(forms).length > 0 ? { member, forms } : null);
+}
+
+/** Whether words of a member wait for a log-in. */
+export function hasKeptWords(): boolean {
+  return read() !== null;
+}
+
+/** Fills in what this member had changed in the form. Forgets what another member left. Returns whether anything was filled in. */
+export function restoreWords(form: HTMLFormElement, member: string): boolean {
+  const kept = form.method === "post" ? read() : null;
+  if (!kept) return false;
+  const { [nameOf(form)]: fields, ...forms } = kept.member === member ? kept.forms : {};
+  store(Object.keys(forms).length > 0 ? { member, forms } : null);
+  const values = new Map(fields);
+  const changed = fieldsOf(form).filter((field) => {
+    const value = values.get(placeOf(form, field));
+    return value !== undefined && value !== stateOf(field) && fillIn(field, value);
+  });
+  return changed.length > 0;
+}
+
+/** The forms of a page are told apart by where they lead, and by whom they are about. */
+function nameOf(form: HTMLFormElement): string {
+  const { pathname } = new URL(form.getAttribute("action") ?? "", location.href);
+  return `${pathname} ${fieldsOf(form)
+    .map(({ name }) => name)
+    .join(" ")}`;
+}
+
+function fieldsOf(form: HTMLFormElement): Filled[] {
+  return [...form.elements].filter((field): field is Filled => {
+    if (field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement) return field.name !== "";
+    return field instanceof HTMLInputElement && field.name !== "" && !UNKEPT.test(field.type);
+  });
+}
+
+/** Secrets, files, and what nobody fills in. */
+const UNKEPT = /^(password|file|hidden|submit|button|reset|image)$/;
+
+/** Of several fields with one name, each has its number. */
+function placeOf(form: HTMLFormElement, field: Filled): string {
+  const alike = fieldsOf(form).filter(({ name }) => name === field.name);
+  return `${field.name} ${alike.indexOf(field)}`;
+}
+
+const isTicked = (field: Filled): field is HTMLInputElement => /^(checkbox|radio)$/.test(field.type);
+
+function stateOf(field: Filled): string {
+  return isTicked(field) ? String(field.checked) : field.value;
+}
+
+function isChanged(field: Filled): boolean {
+  if (touched.has(field)) return true;
+  if (field instanceof HTMLSelectElement)
+    return [...field.options].some((each) => each.selected !== each.defaultSelected);
+  return isTicked(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
+}
+
+/** As a person would, so that the page's scripts hear of it. */
+function fillIn(field: Filled, value: string): true {
+  if (isTicked(field)) {
+    // Of radio buttons the one that is chosen lets the others go.
+    if (field.type === "checkbox" || value === "true") field.click();
+    return true;
+  }
+  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")!;
+  set!.call(field, value);
+  for (const kind of ["input", "change"]) field.dispatchEvent(new Event(kind, { bubbles: true }));
+  return true;
+}
+
+function read(): Kept | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(KEY) ?? "null");
+  } catch {
+    return null; // the browser keeps nothing for this site
+  }
+}
+
+function store(kept: Kept | null): void {
+  try {
+    if (kept) sessionStorage.setItem(KEY, JSON.stringify(kept));
+    else sessionStorage.removeItem(KEY);
+  } catch {
+    // The browser keeps nothing for this site: the words are gone with the page.
+  }
+}

@@ -1,0 +1,65 @@
+import { expect, type Page } from "@playwright/test";
+import { test } from "../support/browser-tests";
+import { say } from "../support/conversations-in-browsers";
+import { absentMember, fillInLogin, hydrated, member, PASSWORD } from "../support/people-in-browsers";
+
+const WORDS = "Words that took a while";
+
+test("words typed into a page whose session has ended are there again after the log-in", async ({ browser }) => {
+  const { page, context, client, email, errors } = await member(browser, "tidelark", { name: "Wilhelmina" });
+  const other = await absentMember("tidelark", "Xanthe");
+  const chat = `/chats/${await say(client, other.id, "Wave", 1)}`;
+  const logInAgain = async () => {
+    await expect(page).toHaveURL(/\/login\?next=/);
+    await expect(page.getByText("Your session has ended.")).toBeVisible();
+    await fillInLogin(page, { email, password: PASSWORD });
+  };
+
+  // A form is sent.
+  await page.goto(`/report?profile=${other.id}`);
+  await hydrated(page);
+  const details = page.locator("form[data-form=report] textarea");
+  await details.fill(WORDS);
+  await context.clearCookies();
+  await page.locator("form[data-form=report] [type=submit]").click();
+  await logInAgain();
+  await expect(page).toHaveURL(new RegExp(`/report\\?profile=${other.id}$`));
+  await expect(details).toHaveValue(WORDS);
+  await expectNothingKept(page);
+
+  // A draft is kept for the server.
+  await page.goto(chat);
+  await hydrated(page);
+  const field = page.getByRole("textbox", { name: "Your message" });
+  await context.clearCookies();
+  await field.fill(WORDS);
+  await logInAgain();
+  await expect(field).toHaveValue(WORDS);
+
+  // A message is sent.
+  await context.clearCookies();
+  await page.getByRole("button", { name: "Send", exact: true }).click();
+  await expect(page).toHaveURL(/\/login\?next=/);
+  await fillInLogin(page, { email, password: PASSWORD });
+  await expect(page.getByRole("log").getByText(WORDS)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Send again" })).toBeVisible();
+
+  // A field saves itself.
+  await page.goto("/profile");
+  await hydrated(page);
+  const note = page.locator("form[data-form=profile] textarea").first();
+  await context.clearCookies();
+  await note.fill(WORDS);
+  await note.blur();
+  await logInAgain();
+  await expect(note).toHaveValue(WORDS);
+  await expect(page.getByText("Saved").first()).toBeVisible();
+  await page.reload();
+  await expect(note).toHaveValue(WORDS);
+  expect(errors).toEqual([]);
+});
+
+/** Nobody finds the words after they were put back. */
+async function expectNothingKept(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem("words"))).toBeNull();
+}
