@@ -223,8 +223,7 @@ test.each([
 });
 
 test("a config may sign mails of a subdomain of its host", () => {
-  const { tenant, path } = tenantsFolder();
-  const dkim = { selector: "bouquet", keyFile: "bouquet.pem" };
+  const [{ tenant, path }, dkim] = [tenantsFolder(), { selector: "bouquet", keyFile: "bouquet.pem" }];
   tenant("velvet", { mail: { from: "a@mail.velvet.example", dkim } });
   expect(loadTenant(path("velvet"), { port: 3000 }).tenant?.mail?.dkim).toEqual(dkim);
 });
