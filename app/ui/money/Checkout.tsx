@@ -1,3 +1,4 @@
+import type { MouseEvent } from "react";
 import { useLocation } from "~/app/router/client";
 import * as account from "~/app/ui/account/account.css";
 import { usePending } from "~/app/ui/frame/delivery";
@@ -30,16 +31,32 @@ export function Checkout({ title, ...checkout }: CheckoutProps) {
   );
 }
 
-type CheckoutFormProps = Omit<CheckoutProps, "title"> & { action: string };
+type CheckoutFormProps = Omit<CheckoutProps, "title"> & {
+  action: string;
+  /** Takes the place of the link back to the prices. */
+  onBack?: (event: MouseEvent) => void;
+  /** In one column, however wide the window is. */
+  narrow?: boolean;
+};
 
 /** The form of an order. The law asks for item, price and term right above the button, and chooses the button's words. */
-function CheckoutForm({ action, offer, price, orderKey, endsIn, back, ...page }: CheckoutFormProps) {
+export function CheckoutForm({
+  action,
+  onBack,
+  narrow = false,
+  offer,
+  price,
+  orderKey,
+  endsIn,
+  back,
+  ...page
+}: CheckoutFormProps) {
   const { t } = useWords();
   const state = useFormState();
   const pending = usePending();
   useExpiry(endsIn);
   return (
-    <Form method="post" action={action} data-form="order" className={sale.order}>
+    <Form method="post" action={action} data-form="order" className={narrow ? sale.narrowOrder : sale.order}>
       <input type="hidden" name="key" value={orderKey} />
       <input type="hidden" name="price" value={price} />
       <div className={sale.problems}>
@@ -58,7 +75,7 @@ function CheckoutForm({ action, offer, price, orderKey, endsIn, back, ...page }:
         </List>
         <Choices {...page} state={state} />
       </div>
-      <div className={sale.ordered}>
+      <div className={narrow ? sale.choices : sale.ordered}>
         <List label={t("orders.total")}>
           <ListRow
             title={t("orders.total")}
@@ -73,7 +90,7 @@ function CheckoutForm({ action, offer, price, orderKey, endsIn, back, ...page }:
         <Button type="submit" size="l" wide pending={pending}>
           {page.button}
         </Button>
-        <ButtonLink href={back} variant="quiet" wide>
+        <ButtonLink href={back} variant="quiet" wide onClick={onBack}>
           {t("checkout.back")}
         </ButtonLink>
       </div>
@@ -81,10 +98,9 @@ function CheckoutForm({ action, offer, price, orderKey, endsIn, back, ...page }:
   );
 }
 
-type ChoicesProps = Pick<
-  CheckoutProps,
-  "lives" | "methods" | "method" | "begin" | "withdrawalDays" | "statement"
-> & { state: FormState };
+type ChoicesProps = Pick<CheckoutProps, "lives" | "methods" | "method" | "begin" | "withdrawalDays" | "statement"> & {
+  state: FormState;
+};
 
 /** The buyer's country and way to pay, the waiver, and the terms. */
 function Choices({ lives, methods, method, begin, withdrawalDays, statement, state }: ChoicesProps) {
