@@ -84,10 +84,24 @@ function missing(errors: Record<string, string[] | null> | null | undefined): Fi
 
 function textsOf(fields: FieldErrors, { t }: Words): Record<string, string> {
   const texts = Object.entries(fields).flatMap(([name, [first]]) =>
-    first ? [[name, t(first.key, first.params)]] : [],
+    first ? [[name, first.key === "error.required" ? t(missingIn(name)) : t(first.key, first.params)]] : [],
   );
   return Object.fromEntries(texts);
 }
+
+/** The text at a field that is empty. */
+function missingIn(name: string): MessageKey {
+  return Object.hasOwn(MISSING, name) ? MISSING[name as keyof typeof MISSING] : "request.missing";
+}
+
+const MISSING = {
+  name: "request.missing_name",
+  email: "request.missing_email",
+  password: "request.missing_password",
+  birthDate: "request.missing_birth_date",
+  current: "request.missing_current",
+  code: "request.missing_code",
+} as const satisfies Record<string, MessageKey>;
 
 /**
  * The form of a request. Throws `request.media_type` where the body is something else, `request.invalid` where it is

@@ -73,11 +73,16 @@ const offlinePage = (page: Page) => page.getByRole("heading", { name: "You’re 
 
 test("a conversation is read offline, and a message written offline is sent once", async ({ browser }) => {
   const { page, bea, path, conversation } = await adaReads(browser);
+  await page.locator("#composer-text").fill("Before the tunnel");
+  await page.getByRole("button", { name: "Send" }).click();
+  const kept = () => page.evaluate(async (at) => (await caches.match(at, { ignoreVary: true }))?.text(), path);
+  await expect.poll(kept).toContain("Before the tunnel");
   await goOffline(page);
 
   await page.reload();
   await hydrated(page);
   await expect(said(page, SECRET)).toBeVisible();
+  await expect(said(page, "Before the tunnel")).toBeVisible();
   await expect(page.getByText("You see what was loaded here last")).toBeVisible();
   await page.locator("#composer-text").fill("Written in a tunnel");
   await page.getByRole("button", { name: "Send" }).click();
@@ -96,7 +101,11 @@ test("a conversation is read offline, and a message written offline is sent once
   await page.reload();
   await expect(said(page, "Written in a tunnel")).toHaveCount(1);
   const { messages } = (await bea.call("GET", `/api/messages.php?conversation=${conversation}`)).body;
-  expect(messages.map(({ text }: { text: string }) => text)).toEqual([SECRET, "Written in a tunnel"]);
+  expect(messages.map(({ text }: { text: string }) => text)).toEqual([
+    SECRET,
+    "Before the tunnel",
+    "Written in a tunnel",
+  ]);
 });
 
 test("the next member on a device finds no data of the previous one", async ({ browser }) => {

@@ -300,3 +300,39 @@ test("an address with an account is refused while it is typed", { tag: "@full" }
   await page.locator("[name=name]").focus();
   await expect(page.getByText("Value is not a valid email address")).toBeVisible();
 });
+
+test("an error ends once its field is corrected, and the browser asks for a position after a press alone", {
+  tag: "@full",
+}, async ({ browser }) => {
+  const { page, errors } = await visitor(browser, "tidelark", { phone: true });
+  await page.addInitScript(() => {
+    const asked = { times: 0 };
+    Object.assign(window, { asked });
+    navigator.permissions.query = async () => ({ state: "prompt" }) as PermissionStatus;
+    navigator.geolocation.getCurrentPosition = (_found, failed) => {
+      asked.times += 1;
+      failed?.({ code: 1 } as GeolocationPositionError);
+    };
+  });
+  await page.goto("/signup");
+  await hydrated(page);
+  await sendForm(page, "signup");
+  const [email, password] = [page.getByText("Enter your e-mail address."), page.getByText("Enter a password.")];
+  await expect(email).toBeVisible();
+  await fillInAccount(page, { email: newAddress("kit"), name: "Kit" });
+  await expect(email).toHaveCount(0);
+  await expect(password).toHaveCount(0);
+  await expect(page.locator("form[data-form=signup] [aria-invalid=true]")).toHaveCount(0);
+  await sendForm(page, "signup");
+  await heading(page, "Show yourself");
+  await page.goto("/signup/location");
+  await hydrated(page);
+  const times = () => page.evaluate(() => (window as unknown as { asked: { times: number } }).asked.times);
+  const look = page.getByRole("button", { name: "Look it up" });
+  await expect(look).toBeVisible();
+  expect(await times()).toBe(0);
+  await look.click();
+  await expect(page.getByText("Then it is up to you")).toBeVisible();
+  expect(await times()).toBe(1);
+  expect(errors).toEqual([]);
+});

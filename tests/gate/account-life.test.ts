@@ -121,6 +121,22 @@ test("100 sign-ups in five minutes from one address are the limit of one site, i
   expect((await signUp("onyx.example")).status).toBe(302);
 });
 
+test("a sign-up names each missing field, and each step of a sign-up offers a way on", async () => {
+  const refused = await post("/signup", {});
+  const missing = ["Choose the name that others will see.", "Enter your e-mail address.", "Enter a password."];
+  for (const text of [...missing, "Enter your date of birth."]) expect(refused.body).toContain(text);
+  expect(refused.body).not.toContain("Value is required");
+  const nora = await server.signUp(HOST, "Nora");
+  const seen = async (path: string) => (await ask(path, as(nora))).body;
+  let path = "/signup/personal";
+  while (path.startsWith("/signup/personal"))
+    path = /<a[^>]*href="([^"]+)"[^>]*>(?:<[^>]+>)*Skip this question/.exec(await seen(path))![1]!;
+  expect(path).toBe("/signup/about");
+  const sending = await seen("/signup/sending");
+  expect(sending).toContain(`On its way to ${nora.email}`);
+  expect(/<script[^>]*text\/later[^>]*>/.exec(sending)?.[0]).not.toContain("async");
+});
+
 describe("a second step", () => {
   const keyIn = ({ body }: Answer) => /<code[^>]*>([A-Z2-7 ]{39})<\/code>/.exec(body)![1]!;
   const codeOf = (key: string, ahead = 0) =>

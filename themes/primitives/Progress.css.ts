@@ -76,6 +76,17 @@ export const dot = recipe({
     state: {
       done: { background: vars.color.accent, "@media": { [forced]: { background: "Highlight" } } },
       now: { width: "1.75rem", background: vars.color.accent, "@media": { [forced]: { background: "Highlight" } } },
+      half: {
+        width: "1.75rem",
+        background: `linear-gradient(to right, ${vars.color.accent} 50%, transparent 50%)`,
+        boxShadow: `inset 0 0 0 2px ${vars.color.accent}`,
+        "@media": {
+          [forced]: {
+            background: "linear-gradient(to right, Highlight 50%, Canvas 50%)",
+            boxShadow: "inset 0 0 0 2px Highlight",
+          },
+        },
+      },
       ahead: {
         boxShadow: `inset 0 0 0 2px ${vars.color.border}`,
         "@media": { [forced]: { boxShadow: "inset 0 0 0 2px CanvasText" } },

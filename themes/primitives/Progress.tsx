@@ -56,13 +56,19 @@ export interface StepsProps {
 
 /** How far along a sequence of pages somebody is. */
 export function Steps({ label, step, steps, dots = steps }: StepsProps) {
-  const now = Math.ceil((step / steps) * dots) - 1;
+  // In halves, so that two steps within one dot look different.
+  const reached = Math.ceil((step / steps) * dots * 2) / 2;
+  const now = Math.ceil(reached) - 1;
+  const stateOf = (dot: number) => {
+    if (dot !== now) return dot < now ? "done" : "ahead";
+    return reached > now + 0.5 ? "now" : "half";
+  };
   return (
     <p className={css.steps}>
       {dots > 0 && (
         <span className={css.dots} aria-hidden="true">
           {Array.from({ length: dots }, (_, dot) => (
-            <span key={dot} className={css.dot({ state: dot < now ? "done" : dot === now ? "now" : "ahead" })} />
+            <span key={dot} className={css.dot({ state: stateOf(dot) })} />
           ))}
         </span>
       )}

@@ -178,6 +178,10 @@ test("progress is a number where there is one, and steps are said in words", () 
   expect(renderToStaticMarkup(<Progress label="Sending" value={null} />)).not.toContain("value=");
   const html = renderToStaticMarkup(<Steps label="Step 3 of 6" step={3} steps={6} dots={4} />);
   expect(html).toMatch(/aria-hidden="true".*Step 3 of 6<\/p>/);
+  const looks = [1, 2, 3, 4, 5, 6].map((step) =>
+    renderToStaticMarkup(<Steps label="" step={step} steps={6} dots={4} />),
+  );
+  expect(new Set(looks).size).toBe(6);
 });
 
 test("a group of choices can be wrong or out of reach as a whole", () => {

@@ -1,6 +1,13 @@
 export default {
   "request.cross_site": "This request came from another site, so nothing was done. Go back and try again here.",
   "request.invalid": "We could not understand this request.",
+  "request.missing": "This is still empty. Please fill it in.",
+  "request.missing_name": "Choose the name that others will see.",
+  "request.missing_email": "Enter your e-mail address.",
+  "request.missing_password": "Enter a password.",
+  "request.missing_birth_date": "Enter your date of birth.",
+  "request.missing_current": "Enter your current password.",
+  "request.missing_code": "Enter the code.",
   "request.duplicate_field": "A field was sent twice.",
   "request.too_large": "That is too large.",
   "request.uri_too_long": "This address is too long.",

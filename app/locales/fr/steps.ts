@@ -20,6 +20,7 @@ export default {
   "steps.location_asking_title": "On cherche pour toi ?",
   "steps.location_asking_text":
     "Ton navigateur te demande si nous pouvons savoir où tu es. Nous cherchons seulement la ville la plus proche, nous ne gardons rien d’autre et n’en parlons à personne. Tu peux aussi dire non.",
+  "steps.location_look": "Trouver ma ville",
   "steps.location_found_title": "C’est déjà rempli",
   "steps.location_found_text":
     "Voici la ville la plus proche que nous connaissons. Change-la si ce n’est pas la bonne.",
@@ -62,10 +63,7 @@ export default {
   "steps.advertised_skip": "Passer : ne pas m’y montrer",
   "steps.sending_title": "Presque fini",
   "steps.sending_lead": "Nous t’envoyons un mail pour confirmer ton adresse.",
-  "steps.sending_step1": "Nous écrivons ton mail…",
-  "steps.sending_step2": "Nous le mettons sous enveloppe…",
-  "steps.sending_step3": "Nous le portons à la poste…",
-  "steps.sending_step4": "En route vers {{email}}…",
+  "steps.sending_to": "En route vers {{email}}…",
   "steps.done_title": "Regarde ta boîte mail",
   "steps.done_lead": "Suis le lien qu’il contient, et tu pourras aussi écrire aux autres.",
   "steps.done_sent": "Nous avons envoyé un mail à {{email}}.",

@@ -5,6 +5,13 @@ export default {
   "request.cross_site":
     "Dit verzoek kwam van een andere site, dus er is niets gebeurd. Ga terug en probeer het hier opnieuw.",
   "request.invalid": "Dit verzoek was niet te begrijpen.",
+  "request.missing": "Dit is nog leeg. Vul het even in.",
+  "request.missing_name": "Vul de naam in die anderen te zien krijgen.",
+  "request.missing_email": "Vul je e-mailadres in.",
+  "request.missing_password": "Vul een wachtwoord in.",
+  "request.missing_birth_date": "Vul je geboortedatum in.",
+  "request.missing_current": "Vul je huidige wachtwoord in.",
+  "request.missing_code": "Vul de code in.",
   "request.duplicate_field": "Een veld is twee keer verstuurd.",
   "request.too_large": "Dat is te groot.",
   "request.uri_too_long": "Dit adres is te lang.",

@@ -1,6 +1,6 @@
 import { memberLoader } from "~/app/request/guards";
 import { useLoaderData } from "~/app/router/client";
-import { ACTIVATION_TICKS, useActivation } from "~/app/ui/account/signup/activation";
+import { useActivation } from "~/app/ui/account/signup/activation";
 import { StepFrame } from "~/app/ui/account/signup/StepFrame";
 import { page } from "~/app/ui/frame/page";
 import { useScripted } from "~/app/ui/frame/scripted";
@@ -23,17 +23,16 @@ export default function SendingStep() {
   const { email } = useLoaderData<typeof loader>();
   const { t } = useWords();
   const scripted = useScripted();
-  const tick = useActivation();
-  const said = tick < 4 ? 1 : tick < 7 ? 2 : tick < 10 ? 3 : 4;
+  useActivation();
   return (
     <StepFrame step="sending" title={t("steps.sending_title")} lead={t("steps.sending_lead")}>
       {scripted ? (
         <div role="status">
-          <Progress label={t(`steps.sending_step${said}`, { email })} value={tick / ACTIVATION_TICKS} />
+          <Progress label={t("steps.sending_to", { email })} value={null} />
         </div>
       ) : (
         <>
-          <p>{t("steps.sending_step4", { email })}</p>
+          <p>{t("steps.sending_to", { email })}</p>
           <ButtonLink href="/signup/done" size="l" wide>
             {t("common.continue")}
           </ButtonLink>

@@ -1,11 +1,11 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { FormAnswer } from "~/app/request/form";
 import { useActionData } from "~/app/router/client";
 
 export interface FormState {
   /** The answer itself, another object each time; undefined where the form was not refused. */
   refusal: FormAnswer | undefined;
-  /** The first error beside a field, in words. */
+  /** The first error beside a field, in words, until the field is changed. */
   errorOf(field: string): string | undefined;
   /** The error of the form as a whole: its code and words. */
   problem: FormAnswer["problem"];
@@ -19,9 +19,10 @@ export interface FormState {
 export function useFormState(): FormState {
   const answer = useActionData<FormAnswer>();
   const refusal = answer && "result" in answer ? answer : undefined;
+  const changed = useChangedFields(refusal);
   return {
     refusal,
-    errorOf: (field) => refusal?.fields[field],
+    errorOf: (field) => (changed.has(field) ? undefined : refusal?.fields[field]),
     problem: refusal?.problem,
     typed: (field) => {
       const value = refusal?.result.initialValue?.[field];
@@ -34,11 +35,32 @@ export function useFormState(): FormState {
   };
 }
 
-/** The error of a field that is advised on while somebody types: until then. */
-export function useErrorUntilTyped(state: FormState, field: string): { error: string | undefined; onType(): void } {
-  const [typedAfter, setTypedAfter] = useState<FormAnswer>();
-  return {
-    error: typedAfter === state.refusal ? undefined : state.errorOf(field),
-    onType: () => setTypedAfter(state.refusal),
-  };
+/** The fields of a refused form that were changed since: their errors are over. */
+function useChangedFields(refusal: FormAnswer | undefined): ReadonlySet<string> {
+  const [changed, setChanged] = useState<{ since?: FormAnswer; fields: ReadonlySet<string> }>({ fields: NONE });
+  useEffect(() => {
+    if (!refusal) return;
+    const wrong = Object.keys(refusal.fields);
+    const note = ({ target }: Event) => {
+      const { name = "" } = target as Partial<HTMLInputElement>;
+      const fields = wrong.filter((field) => field === name || INPUTS[field]?.test(name));
+      if (fields.length === 0) return;
+      setChanged(({ since, fields: before }) => ({
+        since: refusal,
+        fields: new Set([...(since === refusal ? before : NONE), ...fields]),
+      }));
+    };
+    document.addEventListener("input", note);
+    return () => document.removeEventListener("input", note);
+  }, [refusal]);
+  return changed.since === refusal ? changed.fields : NONE;
 }
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** The inputs of fields that have another name in the schema. */
+const INPUTS: Record<string, RegExp> = {
+  birthDate: /^birth_/,
+  "consents.terms": /^consent_terms$/,
+  "consents.sensitiveData": /^consent_sensitive_data$/,
+};

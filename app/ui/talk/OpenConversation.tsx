@@ -5,6 +5,7 @@ import type { WireMessage } from "~/app/domain/talk/chats/chats.wire";
 import { useNavigate } from "~/app/router/client";
 import { ActivateReminder } from "~/app/ui/account/ActivateReminder";
 import { HeldNote, type HeldNoteProps } from "~/app/ui/account/HeldNote";
+import { announcePageChange } from "~/app/ui/frame/worker/page-change";
 import { activityInWords } from "~/app/ui/people/activity";
 import { useTemplate } from "~/themes/registry";
 import type { Person } from "~/themes/template";
@@ -89,6 +90,7 @@ export function OpenConversation({ id, me, upTo, person, available, toConfirm, h
   const sale = useCreditsSheet(page.next);
   const { outgoing, send, ...sending } = useOutgoing(id, nextKey, messages, page.next, sale.open);
   usePriceReload(page.next, messages.findLast(({ from }) => from === me)?.id ?? "", outgoing);
+  useKeptAnew(messages, page.next.balance);
   const navigate = useNavigate();
   // Reading them takes the mark from the data, not from the page.
   const [unread] = useState(page.unread);
@@ -175,6 +177,16 @@ export function OpenConversation({ id, me, upTo, person, available, toConfirm, h
       typing={typing ? t("chats.typing", { name: person.name }) : ""}
     />
   );
+}
+
+/** Has the device keep the page again with each message and each change of the balance, for a reload without a network. */
+function useKeptAnew(messages: readonly WireMessage[], balance: number): void {
+  const newest = messages.at(-1)?.id;
+  const before = useRef({ newest, balance });
+  useEffect(() => {
+    if (newest !== before.current.newest || balance !== before.current.balance) announcePageChange();
+    before.current = { newest, balance };
+  }, [newest, balance]);
 }
 
 interface Talk {

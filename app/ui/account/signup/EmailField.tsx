@@ -10,8 +10,6 @@ interface EmailFieldProps {
   email: string;
   /** Also with what was typed before the page came alive. */
   onEmail(email: string): void;
-  /** Each time that somebody types. */
-  onType(): void;
   /** When the field is left. */
   onLeave(email: string): void;
 }
@@ -19,15 +17,16 @@ interface EmailFieldProps {
 const EmailAdvice = onDemand(() => import("./EmailAdvice").then((module) => module.EmailAdvice));
 
 /** The address, and what can be said of it while it is typed. */
-export function EmailField({ typed, error, email, onEmail, onType, onLeave }: EmailFieldProps) {
+export function EmailField({ typed, error, email, onEmail, onLeave }: EmailFieldProps) {
   const { t } = useWords();
   const input = useRef<HTMLInputElement>(null);
   const [left, setLeft] = useState(false);
   const Advice = EmailAdvice.useWhen(email !== "");
   const replace = (better: string) => {
     if (input.current) input.current.value = better;
+    // A script that changes a value raises no event, and the field's error ends with one.
+    input.current?.dispatchEvent(new Event("input", { bubbles: true }));
     input.current?.focus();
-    onType();
     onEmail(better);
   };
   useEarlyInput(input, onEmail);
@@ -49,10 +48,7 @@ export function EmailField({ typed, error, email, onEmail, onType, onLeave }: Em
           defaultValue={typed}
           maxLength={254}
           required
-          onChange={(event) => {
-            onType();
-            onEmail(event.target.value);
-          }}
+          onChange={(event) => onEmail(event.target.value)}
           onBlur={(event) => {
             setLeft(event.target.value !== "");
             onLeave(event.target.value);

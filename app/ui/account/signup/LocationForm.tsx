@@ -38,15 +38,26 @@ export function LocationForm({ known, place, countries, regions, towns, offers }
     setShown({ country, region: countryregion, city, ...places, from: "position" });
     return true;
   };
-  const looking = useWhereabouts({ wanted: !known && !touched, found: preset });
+  const { looking, look } = useWhereabouts({ wanted: !known && !touched, found: preset });
+  const told = looking === "offered" || looking === "idle" ? "asking" : looking;
   const valueIn = (field: string) => state.typed(field) ?? shown[field as keyof typeof place] ?? "";
   return (
     <Form method="post" action={ACTION} className={formCss.stack} onChange={() => setTouched(true)}>
       <FormProblem state={state} />
       {looking !== "idle" && !touched && (
         <div className={formCss.scriptedOnly}>
-          <Notice title={t(`steps.location_${looking}_title`)} live>
-            {t(`steps.location_${looking}_text`)}
+          <Notice
+            title={t(`steps.location_${told}_title`)}
+            live
+            action={
+              looking === "offered" && (
+                <Button type="button" variant="secondary" onClick={look}>
+                  {t("steps.location_look")}
+                </Button>
+              )
+            }
+          >
+            {t(`steps.location_${told}_text`)}
           </Notice>
         </div>
       )}

@@ -7,13 +7,12 @@ interface NewPasswordFieldProps {
   error: string | undefined;
   /** Words that others could guess it from. */
   known: readonly string[];
-  onType(): void;
 }
 
 const PasswordStrength = onDemand(() => import("./PasswordStrength").then((module) => module.PasswordStrength));
 
 /** A password that is being chosen, and how strong it looks. */
-export function NewPasswordField({ error, known, onType }: NewPasswordFieldProps) {
+export function NewPasswordField({ error, known }: NewPasswordFieldProps) {
   const { t } = useWords();
   const [password, setPassword] = useState("");
   const Strength = PasswordStrength.useWhen(password !== "");
@@ -23,9 +22,7 @@ export function NewPasswordField({ error, known, onType }: NewPasswordFieldProps
       <div role="status">{Strength && password !== "" && <Strength password={password} known={known} />}</div>
     </>
   );
-  const type = (typed: string) => {
-    setPassword(typed);
-    onType();
-  };
-  return <PasswordField name="password" label={t("signup.password")} hint={hint} error={error} chosen onType={type} />;
+  return (
+    <PasswordField name="password" label={t("signup.password")} hint={hint} error={error} chosen onType={setPassword} />
+  );
 }

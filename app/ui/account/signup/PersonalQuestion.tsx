@@ -56,19 +56,17 @@ export function PersonalQuestion({ question, title, options, chosen, seeking }: 
             {t("common.save")}
           </Button>
         )}
-        {question.after && (
-          <ButtonLink
-            href={addressOfQuestion(question.after)}
-            variant={answered ? "primary" : "quiet"}
-            size={answered ? "l" : "m"}
-            wide
-          >
-            {t(answered ? "common.continue" : "steps.question_skip")}
-          </ButtonLink>
-        )}
+        <ButtonLink
+          href={addressOfQuestion(question.after)}
+          variant={answered ? "primary" : "quiet"}
+          size={answered ? "l" : "m"}
+          wide
+        >
+          {t(answered ? "common.continue" : "steps.question_skip")}
+        </ButtonLink>
         <p className={css.around}>
           {question.before && <Link href={addressOfQuestion(question.before)}>{t("steps.question_back")}</Link>}
-          <Link href={addressOfQuestion(null)}>{t("steps.personal_skip")}</Link>
+          {question.after && <Link href={addressOfQuestion(null)}>{t("steps.personal_skip")}</Link>}
         </p>
       </div>
     </Form>

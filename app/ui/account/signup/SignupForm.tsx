@@ -3,7 +3,7 @@ import { suggestedName } from "~/app/domain/account/signup/suggested-name";
 import { usePending } from "~/app/ui/frame/delivery";
 import { useEarlyInput } from "~/app/ui/frame/early-input";
 import { FormProblem } from "~/app/ui/frame/FormProblem";
-import { type FormState, useErrorUntilTyped, useFormState } from "~/app/ui/frame/forms";
+import { type FormState, useFormState } from "~/app/ui/frame/forms";
 import * as css from "~/app/ui/frame/forms.css";
 import { useSite } from "~/app/ui/frame/site-data";
 import { Button, ButtonLink, Checkbox, Field, Form, Notice, TextInput } from "~/themes/primitives";
@@ -54,7 +54,6 @@ function AccountForm({ brand }: { brand: string }) {
   const state = useFormState();
   const [email, setEmail] = useState(state.typed("email") ?? "");
   const { name, setName, suggest, input: nameInput } = useName(state);
-  const [ofEmail, ofPassword] = [useErrorUntilTyped(state, "email"), useErrorUntilTyped(state, "password")];
   const pending = usePending("/signup");
   const answer = ANSWERS[state.problem?.code ?? ""];
   return (
@@ -67,7 +66,13 @@ function AccountForm({ brand }: { brand: string }) {
     >
       <FormProblem state={state} action={answer && <a href={answer.href}>{t(answer.label)}</a>} />
       <ChosenBefore state={state} />
-      <EmailField typed={state.typed("email")} {...ofEmail} email={email} onEmail={setEmail} onLeave={suggest} />
+      <EmailField
+        typed={state.typed("email")}
+        error={state.errorOf("email")}
+        email={email}
+        onEmail={setEmail}
+        onLeave={suggest}
+      />
       <Field label={t("signup.name")} hint={t("signup.name_hint")} error={state.errorOf("name")}>
         {(ids) => (
           <TextInput
@@ -82,7 +87,7 @@ function AccountForm({ brand }: { brand: string }) {
           />
         )}
       </Field>
-      <NewPasswordField {...ofPassword} known={[email, name]} />
+      <NewPasswordField error={state.errorOf("password")} known={[email, name]} />
       <BirthDateField state={state} hint={t("signup.date_of_birth_hint", { min_age: MIN_AGE })} />
       <Checkbox
         name="consent_terms"

@@ -1,19 +1,18 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { calls } from "~/app/contract/calls";
 import { callApi } from "~/app/contract/client";
 import { useNavigate, useRevalidator } from "~/app/router/client";
 
 /** As many as are waited for. */
-export const ACTIVATION_TICKS = 20;
+const ACTIVATION_TICKS = 20;
 /** In ms. */
-export const ACTIVATION_TICK = 900;
+const ACTIVATION_TICK = 900;
 
 /**
- * How many ticks the activation mail has been waited for. At each the server is asked whether it is out; then, or when
- * the last has passed, the next page follows.
+ * Waits for the activation mail. At each tick the server is asked whether the mail is out; then, or after the last tick, the
+ * next page follows.
  */
-export function useActivation(): number {
-  const [tick, setTick] = useState(0);
+export function useActivation(): void {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const went = useRef(false);
@@ -31,12 +30,10 @@ export function useActivation(): number {
     let count = 0;
     const timer = setInterval(() => {
       count += 1;
-      setTick(count);
       if (count >= ACTIVATION_TICKS) go();
       else void poll(count).catch(() => {});
       if (went.current) clearInterval(timer);
     }, ACTIVATION_TICK);
     return () => clearInterval(timer);
   }, [navigate, revalidate]);
-  return tick;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { calls } from "~/app/contract/calls";
 import { callApi } from "~/app/contract/client";
 
@@ -10,64 +10,55 @@ export interface Whereabouts {
 }
 
 /**
- * `idle` where nothing is to be said; `asking` gives the reason before the browser asks, from the page's beginning: what comes
- * later would move the form below it. `failed` where it said no, or can't be asked.
+ * `idle` where nothing is to be said; `offered` gives the reason before the browser asks, from the page's beginning: what comes
+ * later would move the form below it. `failed` where the browser said no, or can't be asked.
  */
-export type Looking = "idle" | "asking" | "found" | "failed";
+export type Looking = "idle" | "offered" | "asking" | "found" | "failed";
 
-/** In ms: time to read why, before the browser's own question comes. */
-const READING = 1500;
 /** A position that the browser found within this time is good enough, in ms. */
 export const POSITION_AGE = 60 * 60 * 1000;
 
 /**
- * Asks the browser for its position, once, after the reason has been shown, and the server for the town that is nearest.
- * `found` says whether it could do anything with that.
+ * `look` asks the browser for its position, and the server for the town that is nearest. Without it the browser asks nobody:
+ * only a position that was granted to the site before is used at once. `found` says whether it could do anything with the town.
  */
-export function useWhereabouts({
-  wanted,
-  found,
-}: {
-  wanted: boolean;
-  found(place: Whereabouts): Promise<boolean>;
-}): Looking {
-  const [looking, setLooking] = useState<Looking>(wanted ? "asking" : "idle");
+export function useWhereabouts({ wanted, found }: { wanted: boolean; found(place: Whereabouts): Promise<boolean> }): {
+  looking: Looking;
+  look(): void;
+} {
+  const [looking, setLooking] = useState<Looking>(wanted ? "offered" : "idle");
   const latest = useRef({ wanted, found });
   latest.current = { wanted, found };
-  useEffect(() => {
-    if (!latest.current.wanted) return;
-    if (!("geolocation" in navigator) || !window.isSecureContext) return setLooking("failed");
-    let gone = false;
-    let timer = 0;
-    const end = (outcome: Looking) => !gone && setLooking(outcome);
+  const gone = useRef(false);
+  const look = useCallback(() => {
+    const end = (outcome: Looking) => !gone.current && setLooking(outcome);
     const take = async ({ coords }: GeolocationPosition) => {
       const place = await townAt(coords);
-      if (gone || !latest.current.wanted) return;
+      if (gone.current || !latest.current.wanted) return;
       const filledIn = place !== null && (await latest.current.found(place));
       end(filledIn ? "found" : "failed");
     };
-    const ask = () => {
-      if (!gone && latest.current.wanted)
-        navigator.geolocation.getCurrentPosition(
-          (position) => void take(position).catch(() => end("failed")),
-          () => end("failed"),
-          { maximumAge: POSITION_AGE, timeout: 20_000 },
-        );
-    };
-    const begin = async () => {
-      const permission = await permissionState();
-      if (gone) return;
-      if (permission === "denied") return setLooking("failed");
-      // Who said yes before is not asked again, so there is nothing to read first.
-      timer = window.setTimeout(ask, permission === "granted" ? 0 : READING);
-    };
-    void begin();
-    return () => {
-      gone = true;
-      clearTimeout(timer);
-    };
+    setLooking("asking");
+    navigator.geolocation.getCurrentPosition(
+      (position) => void take(position).catch(() => end("failed")),
+      () => end("failed"),
+      { maximumAge: POSITION_AGE, timeout: 20_000 },
+    );
   }, []);
-  return looking;
+  useEffect(() => {
+    gone.current = false;
+    if (!latest.current.wanted) return;
+    if (!("geolocation" in navigator) || !window.isSecureContext) return setLooking("failed");
+    void permissionState().then((permission) => {
+      if (gone.current || !latest.current.wanted) return;
+      if (permission === "denied") setLooking("failed");
+      if (permission === "granted") look();
+    });
+    return () => {
+      gone.current = true;
+    };
+  }, [look]);
+  return { looking, look };
 }
 
 async function townAt({ latitude, longitude }: GeolocationCoordinates): Promise<Whereabouts | null> {

@@ -2,6 +2,7 @@ import { reloadOnce } from "~/app/ui/frame/chunk-failure";
 import type { AddToast } from "~/themes/primitives";
 import type { Speech } from "~/themes/words";
 import { dismissUpdate, isDismissed } from "./dismissed-update";
+import { PAGE_CHANGE } from "./page-change";
 import { ownRelease, registerWorker, showWorkerState } from "./registration";
 
 /** How often a visible page asks which release is served, in ms. */
@@ -90,13 +91,26 @@ export function followWorker({ toast, t }: Following): () => void {
   };
 }
 
-/** Has the worker keep a page now, and again whenever it is left. Returns what ends that. */
+/** Has the worker keep a page now, and again whenever it is left or changes. Returns what ends that. */
 export function keepPage(path: string): () => void {
   if (!KEPT.test(path)) return () => {};
   const ask = ({ active }: ServiceWorkerRegistration) => active?.postMessage({ kind: "keep", path });
   const keep = () => void navigator.serviceWorker?.ready.then(ask).catch(() => {}); // it stays as it was kept before
   const hide = () => document.visibilityState === "hidden" && keep();
+  let timer = 0;
+  const change = () => {
+    clearTimeout(timer);
+    timer = window.setTimeout(keep, CALM);
+  };
   keep();
   document.addEventListener("visibilitychange", hide);
-  return () => document.removeEventListener("visibilitychange", hide);
+  document.addEventListener(PAGE_CHANGE, change);
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener("visibilitychange", hide);
+    document.removeEventListener(PAGE_CHANGE, change);
+  };
 }
+
+/** How long nothing changes on a page before the page is kept again, in ms. */
+const CALM = 500;
