@@ -4,17 +4,25 @@ import { isCountry } from "~/app/domain/site/places/places";
 import { urlOf } from "~/app/router/incoming-request";
 import type { Visit } from "./visit";
 
+/** A buyer, and the conversation that the buyer came from. */
+export interface AskingBuyer extends Buyer {
+  chat: string | undefined;
+}
+
 /** Who asks for prices: what the address says of the country and the code, `/credits?country=BE&code=SPRING`, counts first. */
 export function buyerAsking<Who extends Member | null>(
   request: Request,
   visit: Visit,
   member: Who,
-): Buyer & { member: Who } {
+): AskingBuyer & { member: Who } {
   const { searchParams } = urlOf(request);
   const country = searchParams.get("country") ?? "";
   const code = searchParams.get("code")?.slice(0, LONGEST);
-  return { member, ip: visit.ip, country: isCountry(country) ? country : undefined, code };
+  const chat = searchParams.get("chat")?.match(CONVERSATION)?.[0];
+  return { member, ip: visit.ip, country: isCountry(country) ? country : undefined, code, chat };
 }
 
 /** Of a code, in characters. */
 const LONGEST = 40;
+/** The form of an id. Whether the buyer takes part in that conversation is looked up where it is shown. */
+const CONVERSATION = /^[\w-]{1,64}$/;

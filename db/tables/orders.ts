@@ -85,6 +85,8 @@ export const orders = k.table(
     owedCredits: k.int("owed_credits").notNull().default(0),
     /** A keyed hash of the buyer's address, for withdrawing without an account. Null once the time for that is over. */
     buyerHash: k.text("buyer_hash"),
+    /** The conversation that the buyer came from, to which the receipt leads back. Null: another page. */
+    conversationId: k.id("conversation_id"),
   },
   (t) => [
     k.unique("payment_order_key_ux").on(t.memberId, t.key),
@@ -139,6 +141,7 @@ export const orderData = personal(orders, {
     chargedBackMinor: kept(given),
     owedCredits: kept(given),
     buyerHash: kept(withheld("only says whether an address is the buyer's")),
+    conversationId: replaced(given, null),
   },
 });
 

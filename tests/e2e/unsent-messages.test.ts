@@ -1,7 +1,6 @@
 import { expect, type Page, type Route } from "@playwright/test";
 import { test } from "../support/browser-tests";
 import { answered, say } from "../support/conversations-in-browsers";
-import { giveCredits } from "../support/credits-in-browsers";
 import { openLine } from "../support/line";
 import { absentMember, demoMember, hydrated, member } from "../support/people-in-browsers";
 import { shareOf } from "../support/share";
@@ -9,31 +8,30 @@ import { shareOf } from "../support/share";
 /** Far more than it takes, for when the machine is busy. */
 const SOON = { timeout: 30_000 };
 
-test("a refused message keeps its reason until it is sent again", async ({ browser }) => {
-  const { page, client, email, errors } = await member(browser, "tidelark", { name: "Wandalina" });
+test("a message without credits waits, is paid for in a sheet and goes out on the way back", async ({ browser }) => {
+  const { page, client, errors } = await member(browser, "tidelark", { name: "Wandalina" });
   const other = await absentMember("tidelark", "Xaverius");
   // As many as a newcomer's credits are good for.
   const path = `/chats/${await say(client, other.id, "Wave", 10)}`;
   await page.goto(path);
   await hydrated(page);
-  await page.getByRole("textbox", { name: "Your message" }).fill("One more");
-  await page.getByRole("button", { name: "Send", exact: true }).click();
-  const refusal = page.getByRole("alert").filter({ hasText: "You do not have enough credits for this message" });
-  await expect(refusal).toBeVisible(SOON);
-  await page.goto("/credits");
-  await giveCredits("tidelark", email, 5);
-  await page.goto(path);
-  await hydrated(page);
-  await expect(refusal).toBeVisible();
+  await write(page, "One more");
+  const sheet = page.getByRole("dialog", { name: "Get credits" });
+  await expect(sheet.getByText("Your message to Xaverius is kept.")).toBeVisible(SOON);
+  await sheet.getByRole("link", { name: "Choose 10 credits" }).click();
+  await sheet.getByRole("checkbox").check();
+  await sheet.getByRole("button", { name: "Order with obligation to pay", exact: true }).click();
+  await expect(page).toHaveURL(/\/payments\/sandbox\//, SOON);
+  await page.getByRole("button", { name: "Pay", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Your payment has arrived" })).toBeVisible(SOON);
   const sent = answered(page, "POST");
-  await page.getByRole("button", { name: "Send again" }).click();
-  await sent;
+  await page.getByRole("link", { name: "Back to your chat with Xaverius" }).click();
+  expect((await sent).status()).toBe(201);
   const own = page.getByRole("log").getByText("One more", { exact: true });
   await expect(own).toHaveCount(1);
   await page.reload();
   await hydrated(page);
   await expect(own).toHaveCount(1);
-  await expect(refusal).toHaveCount(0);
   expect(errors).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startServer, type TestServer } from "../support/server";
+import { type Joined, startServer, type TestServer } from "../support/server";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -77,6 +77,29 @@ test("a buyer withdraws without a log-in from every page of a site that sells, i
   const received = await server.ask({ ...asked, path: done.headers.location! });
   expect(received.body).toContain("We received your withdrawal on");
   expect((await server.ask({ ...asked, path: "/withdraw/confirm?of=forged" })).headers.location).toBe("/withdraw");
+});
+
+test("the checkout begins with the item, and its receipt leads back to the buyer's conversation", async () => {
+  const [host, anna, bert] = [
+    "shop.example",
+    await server.join("shop.example", "Anna"),
+    await server.join("shop.example", "Bert"),
+  ];
+  const as = ({ cookie }: Joined) => ({ host, headers: { Cookie: cookie } });
+  const talk = (await server.ask({ ...as(anna), path: `/members/${bert.id}/chat` })).headers.location!;
+  const path = `/credits/ten?chat=${talk.split("/").pop()}`;
+  const { body } = await server.ask({ ...as(anna), path });
+  expect(body.indexOf("10 credits", body.indexOf('data-form="order"'))).toBeLessThan(body.indexOf('name="begin"'));
+  const form = { key: "anna's", price: "1000", begin: "on" };
+  const ordered = await server.ask({ ...as(anna), path, method: "POST", form });
+  const receipt = ordered.headers.location!.replace(/\/pay$/, "");
+  const seen = async (who: Joined) => (await server.ask({ ...as(who), path: receipt })).body;
+  expect(await seen(anna)).toContain(`href="${talk}"`);
+  expect(await seen(bert)).not.toContain(talk);
+  const other = { ...form, key: "anna's other" };
+  const forged = await server.ask({ ...as(anna), path: "/credits/ten?chat=unknown", method: "POST", form: other });
+  const page = await server.ask({ ...as(anna), path: forged.headers.location!.replace(/\/pay$/, "") });
+  expect([page.status, page.body.includes("/chats/unknown")]).toEqual([200, false]);
 });
 
 test("the log holds no failure", () => {

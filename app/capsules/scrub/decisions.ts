@@ -100,6 +100,7 @@ export const SCRUBBED: Rules<Scrubbing> = {
       providerRef: id,
       redirectUrl: gone,
       buyerHash: gone,
+      conversationId: id,
       method: kept,
       state: kept,
       reason: prose,

@@ -120,6 +120,9 @@ export default {
   "chats.opening_week": "Was war das Schönste an deiner Woche?",
   "chats.opening_smile": "Was hat dich heute zum Lächeln gebracht?",
   "chats.opening_sunday": "Wie sieht dein perfekter Sonntag aus?",
+  "chats.buy_to_send":
+    "Deine Nachricht an {{name}} bleibt hier. Sobald du Credits hast, komm zurück, dann geht sie raus.",
+  "chats.waiting_credits": "Wartet auf Credits. Sie geht raus, sobald du genug hast",
   "chats.waiting": "Wartet aufs Netz. Dieses Gerät schickt sie ab",
   "chats.waiting_costs_one": "Wartet aufs Netz. Dieses Gerät schickt sie für {{count, number}} Credit ab",
   "chats.waiting_costs_other": "Wartet aufs Netz. Dieses Gerät schickt sie für {{count, number}} Credits ab",

@@ -58,6 +58,7 @@ export default {
   "orders.register": "Registernummer {{number}}",
   "orders.receipt": "Beleg {{number}}",
   "orders.credit_note": "Gutschrift {{number}}",
+  "orders.to_chat": "Zurück zum Chat mit {{name}}",
   "orders.to_credits": "Zu meinen Credits",
   "orders.to_premium": "Zu Premium",
   "orders.try_again": "Noch einmal versuchen",

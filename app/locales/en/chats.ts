@@ -115,6 +115,8 @@ export default {
   "chats.opening_week": "What was the best part of your week?",
   "chats.opening_smile": "What made you smile today?",
   "chats.opening_sunday": "What does a perfect Sunday look like for you?",
+  "chats.buy_to_send": "Your message to {{name}} is kept. Once you have credits, come back here and it goes out.",
+  "chats.waiting_credits": "Waiting for credits. It goes out once you have enough",
   "chats.waiting": "Waiting for the network. This device will send it",
   "chats.waiting_costs_one": "Waiting for the network. This device will send it for {{count, number}} credit",
   "chats.waiting_costs_other": "Waiting for the network. This device will send it for {{count, number}} credits",

@@ -52,6 +52,7 @@ export default {
   "orders.register": "Register {{number}}",
   "orders.receipt": "Receipt {{number}}",
   "orders.credit_note": "Credit note {{number}}",
+  "orders.to_chat": "Back to your chat with {{name}}",
   "orders.to_credits": "To my credits",
   "orders.to_premium": "To premium",
   "orders.try_again": "Try again",

@@ -120,6 +120,8 @@ export default {
   "chats.opening_week": "¿Qué ha sido lo mejor de tu semana?",
   "chats.opening_smile": "¿Qué te ha hecho sonreír hoy?",
   "chats.opening_sunday": "¿Cómo es tu domingo perfecto?",
+  "chats.buy_to_send": "Tu mensaje para {{name}} queda guardado. Cuando tengas créditos, vuelve aquí y se enviará.",
+  "chats.waiting_credits": "Esperando créditos. Se enviará en cuanto tengas suficientes",
   "chats.waiting": "Esperando conexión. Se enviará desde este dispositivo",
   "chats.waiting_costs_one": "Esperando conexión. Se enviará desde este dispositivo por {{count, number}} crédito",
   "chats.waiting_costs_many": "Esperando conexión. Se enviará desde este dispositivo por {{count, number}} de créditos",

@@ -56,6 +56,7 @@ export default {
   "orders.register": "Registro {{number}}",
   "orders.receipt": "Recibo {{number}}",
   "orders.credit_note": "Nota de abono {{number}}",
+  "orders.to_chat": "Volver a tu chat con {{name}}",
   "orders.to_credits": "Ver mis créditos",
   "orders.to_premium": "Ver Premium",
   "orders.try_again": "Intentar de nuevo",

@@ -120,6 +120,8 @@ export default {
   "chats.opening_week": "Quel a été le meilleur moment de ta semaine ?",
   "chats.opening_smile": "Qu’est-ce qui t’a fait sourire aujourd’hui ?",
   "chats.opening_sunday": "À quoi ressemble ton dimanche parfait ?",
+  "chats.buy_to_send": "Ton message pour {{name}} est gardé. Dès que tu as des crédits, reviens ici et il partira.",
+  "chats.waiting_credits": "En attente de crédits. Il partira dès que tu en auras assez",
   "chats.waiting": "En attente du réseau. Cet appareil l’enverra",
   "chats.waiting_costs_one": "En attente du réseau. Cet appareil l’enverra pour {{count, number}} crédit",
   "chats.waiting_costs_many": "En attente du réseau. Cet appareil l’enverra pour {{count, number}} de crédits",

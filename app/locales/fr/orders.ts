@@ -57,6 +57,7 @@ export default {
   "orders.register": "Registre {{number}}",
   "orders.receipt": "Reçu {{number}}",
   "orders.credit_note": "Avoir {{number}}",
+  "orders.to_chat": "Revenir à ta conversation avec {{name}}",
   "orders.to_credits": "Voir mes crédits",
   "orders.to_premium": "Voir Premium",
   "orders.try_again": "Réessayer",

@@ -120,6 +120,8 @@ export default {
   "chats.opening_week": "Qual è stato il momento più bello della tua settimana?",
   "chats.opening_smile": "Che cosa ti ha fatto sorridere oggi?",
   "chats.opening_sunday": "Com’è la tua domenica perfetta?",
+  "chats.buy_to_send": "Il tuo messaggio per {{name}} resta qui. Quando hai i crediti, torna qui e parte.",
+  "chats.waiting_credits": "In attesa di crediti. Parte appena ne hai abbastanza",
   "chats.waiting": "In attesa della rete. Lo invierà questo dispositivo",
   "chats.waiting_costs_one": "In attesa della rete. Lo invierà questo dispositivo per {{count, number}} credito",
   "chats.waiting_costs_many": "In attesa della rete. Lo invierà questo dispositivo per {{count, number}} di crediti",

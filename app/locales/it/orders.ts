@@ -58,6 +58,7 @@ export default {
   "orders.register": "Registro {{number}}",
   "orders.receipt": "Ricevuta {{number}}",
   "orders.credit_note": "Nota di credito {{number}}",
+  "orders.to_chat": "Torna alla chat con {{name}}",
   "orders.to_credits": "Vai ai miei crediti",
   "orders.to_premium": "Vai a Premium",
   "orders.try_again": "Riprova",

@@ -120,6 +120,9 @@ export default {
   "chats.opening_week": "Wat was het leukste van je week?",
   "chats.opening_smile": "Waar moest je vandaag om glimlachen?",
   "chats.opening_sunday": "Hoe ziet jouw perfecte zondag eruit?",
+  "chats.buy_to_send":
+    "Je bericht aan {{name}} blijft bewaard. Heb je credits, kom dan hier terug en het wordt verstuurd.",
+  "chats.waiting_credits": "Wacht op credits. Het gaat weg zodra je er genoeg hebt",
   "chats.waiting": "Wacht op het netwerk. Dit apparaat verstuurt het",
   "chats.waiting_costs_one": "Wacht op het netwerk. Dit apparaat verstuurt het voor {{count, number}} credit",
   "chats.waiting_costs_other": "Wacht op het netwerk. Dit apparaat verstuurt het voor {{count, number}} credits",

@@ -56,6 +56,7 @@ export default {
   "orders.register": "KvK {{number}}",
   "orders.receipt": "Bon {{number}}",
   "orders.credit_note": "Creditnota {{number}}",
+  "orders.to_chat": "Terug naar je gesprek met {{name}}",
   "orders.to_credits": "Naar mijn credits",
   "orders.to_premium": "Naar premium",
   "orders.try_again": "Probeer het nog eens",

@@ -120,6 +120,9 @@ export default {
   "chats.opening_week": "Co było najlepsze w twoim tygodniu?",
   "chats.opening_smile": "Co cię dziś rozbawiło?",
   "chats.opening_sunday": "Jak wygląda twoja idealna niedziela?",
+  "chats.buy_to_send":
+    "Twoja wiadomość czeka tutaj. Odbiorca: {{name}}. Gdy kupisz kredyty, wróć do rozmowy, a ją wyślemy.",
+  "chats.waiting_credits": "Czeka na kredyty. Wyślemy ją, gdy będziesz mieć ich dość",
   "chats.waiting": "Czeka na połączenie. To urządzenie ją wyśle",
   "chats.waiting_costs_one": "Czeka na połączenie. To urządzenie wyśle ją za {{count, number}} kredyt",
   "chats.waiting_costs_few": "Czeka na połączenie. To urządzenie wyśle ją za {{count, number}} kredyty",

@@ -56,6 +56,7 @@ export default {
   "orders.register": "Rejestr {{number}}",
   "orders.receipt": "Rachunek {{number}}",
   "orders.credit_note": "Rachunek korygujący {{number}}",
+  "orders.to_chat": "Wróć do rozmowy: {{name}}",
   "orders.to_credits": "Do moich kredytów",
   "orders.to_premium": "Do Premium",
   "orders.try_again": "Spróbuj ponownie",

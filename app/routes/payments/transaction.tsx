@@ -3,6 +3,7 @@ import { orderWith } from "~/app/domain/money/orders/orders";
 import { receiptsOf } from "~/app/domain/money/orders/receipts";
 import { withdrawableOf } from "~/app/domain/money/orders/withdrawal";
 import { legalLabels } from "~/app/domain/site/law/law";
+import { partnerIn } from "~/app/domain/talk/chats/chats";
 import { openLoader } from "~/app/request/guards";
 import { useLoaderData } from "~/app/router/client";
 import * as account from "~/app/ui/account/account.css";
@@ -11,6 +12,7 @@ import * as css from "~/app/ui/frame/forms.css";
 import { page, titled } from "~/app/ui/frame/page";
 import { dayAndTime } from "~/app/ui/frame/times";
 import { PayAgain, useRefreshWhileOpen } from "~/app/ui/money/AwaitedPayment";
+import { saleAddress } from "~/app/ui/money/address";
 import { ButtonLink, Link, List, ListRow, Notice, Spinner } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
@@ -30,6 +32,7 @@ export const loader = openLoader(async ({ params, context: { site, visit } }) =>
   const say = (amount: number) => moneyInWords({ amount, currency: order.currency }, locale);
   const isChargedBack = order.state === "refunded" && order.refundedMinor === 0;
   const state = isChargedBack ? ("charged_back" as const) : order.state;
+  const partner = isOwner && order.conversationId ? await partnerIn(site, member, order.conversationId) : null;
   const withdrawable = isOwner ? await withdrawableOf(site, order) : undefined;
   return {
     state,
@@ -38,6 +41,7 @@ export const loader = openLoader(async ({ params, context: { site, visit } }) =>
       ? {
           id: order.id,
           kind: order.kind,
+          chat: partner && { id: order.conversationId, name: partner.name },
           item: order.title,
           total: say(order.price),
           vat: say(order.vatMinor),
@@ -75,10 +79,15 @@ export default function Transaction() {
         {state === "open" && <Spinner label={t("orders.open_waiting")} />}
         {details && <Details {...details} />}
         <div className={css.choices}>
+          {details?.chat && (
+            <ButtonLink href={`/chats/${details.chat.id}`} variant={again ? "secondary" : "primary"}>
+              {t("orders.to_chat", { name: details.chat.name })}
+            </ButtonLink>
+          )}
           {details ? (
             <ButtonLink
-              href={details.kind === "premium" ? "/premium" : "/credits"}
-              variant={state === "open" ? "secondary" : "primary"}
+              href={saleAddress(details.kind === "premium" ? "/premium" : "/credits", { chat: details.chat?.id })}
+              variant={state === "open" || (details.chat && !again) ? "secondary" : "primary"}
             >
               {t(again ? "orders.try_again" : details.kind === "premium" ? "orders.to_premium" : "orders.to_credits")}
             </ButtonLink>

@@ -1,8 +1,9 @@
+import type { MouseEvent } from "react";
 import { useLocation } from "~/app/router/client";
 import * as account from "~/app/ui/account/account.css";
 import { usePending } from "~/app/ui/frame/delivery";
 import { FormProblem } from "~/app/ui/frame/FormProblem";
-import { useFormState } from "~/app/ui/frame/forms";
+import { type FormState, useFormState } from "~/app/ui/frame/forms";
 import { Button, ButtonLink, Checkbox, Form, List, ListRow, Notice, RadioGroup } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
@@ -13,80 +14,124 @@ import { useExpiry } from "./use-expiry";
 
 type CheckoutProps = Awaited<ReturnType<typeof checkoutPage>> & { title: string };
 
-/** The order, its price and its term, right above the button whose words the law has chosen. */
-export function Checkout({ title, offer, price, orderKey, endsIn, back, ...page }: CheckoutProps) {
+/** The page of an order: the item first, then the choices and the waiver, then the price above the button. */
+export function Checkout({ title, ...checkout }: CheckoutProps) {
   const { Page } = useTemplate();
   const { t } = useWords();
-  const state = useFormState();
-  const pending = usePending();
   const { pathname, search } = useLocation();
-  useExpiry(endsIn);
-  const { kind, lives, methods, method, begin, withdrawalDays, statement, button, vat, code } = page;
   return (
     <Page
       title={title}
-      lead={t(kind === "premium" ? "checkout.lead_premium" : "checkout.lead")}
+      lead={t(checkout.kind === "premium" ? "checkout.lead_premium" : "checkout.lead")}
       width="stage"
       tabs={null}
     >
-      <Form method="post" action={`${pathname}${search}`} data-form="order" className={sale.order}>
-        <input type="hidden" name="key" value={orderKey} />
-        <input type="hidden" name="price" value={price} />
-        <div className={sale.problems}>
-          <FormProblem state={state} />
-          {page.codeRefused && <Notice>{t("pricing.code_refused")}</Notice>}
-        </div>
-        <div className={sale.choices}>
-          {lives.length > 0 && (
-            <RadioGroup
-              name="lives"
-              legend={t("checkout.lives")}
-              hint={t("checkout.lives_hint")}
-              options={lives}
-              required
-              error={state.errorOf("lives")}
-            />
-          )}
-          {methods.length > 0 && (
-            <RadioGroup
-              name="method"
-              legend={t("checkout.method")}
-              options={[...methods, { value: "", label: t("checkout.method_later") }]}
-              defaultValue={method ?? ""}
-            />
-          )}
-          {begin && <Checkbox name="begin" value="on" label={begin} required error={state.errorOf("begin")} />}
-          {withdrawalDays > 0 && <p className={account.quiet}>{t("checkout.withdrawal", { days: withdrawalDays })}</p>}
-          <p className={account.quiet}>
-            <a href="/pages/terms">{t("footer.terms")}</a> ·{" "}
-            <a href="/pages/return-policy">{t("footer.return_policy")}</a>
-          </p>
-          {statement && <p className={account.quiet}>{statement}</p>}
-        </div>
-        <div className={sale.ordered}>
-          <List label={t("checkout.title")}>
-            <ListRow title={offer.title} text={t(kind === "premium" ? "pricing.ends_by_itself" : "checkout.once")} />
-            {offer.perMessage && <ListRow title={t("checkout.per_message")} trailing={offer.perMessage} />}
-            {code && <ListRow title={t("pricing.code")} trailing={code} />}
-            <ListRow
-              title={t("orders.total")}
-              text={t("checkout.vat", { rate: vat.rate, amount: vat.amount, country: page.country })}
-              trailing={
-                <strong className={sale.total}>
-                  <Price {...offer} />
-                </strong>
-              }
-            />
-          </List>
-          <Button type="submit" size="l" wide pending={pending}>
-            {button}
-          </Button>
-          <ButtonLink href={back} variant="quiet" wide>
-            {t("checkout.back")}
-          </ButtonLink>
-        </div>
-      </Form>
+      <CheckoutForm {...checkout} action={`${pathname}${search}`} />
     </Page>
+  );
+}
+
+type CheckoutFormProps = Omit<CheckoutProps, "title"> & {
+  action: string;
+  /** Takes the place of the link back to the prices. */
+  onBack?: (event: MouseEvent) => void;
+  /** In one column, however wide the window is. */
+  narrow?: boolean;
+};
+
+/** The form of an order. The law asks for item, price and term right above the button, and chooses the button's words. */
+export function CheckoutForm({
+  action,
+  onBack,
+  narrow = false,
+  offer,
+  price,
+  orderKey,
+  endsIn,
+  back,
+  ...page
+}: CheckoutFormProps) {
+  const { t } = useWords();
+  const state = useFormState();
+  const pending = usePending();
+  useExpiry(endsIn);
+  return (
+    <Form method="post" action={action} data-form="order" className={narrow ? sale.narrowOrder : sale.order}>
+      <input type="hidden" name="key" value={orderKey} />
+      <input type="hidden" name="price" value={price} />
+      <div className={sale.problems}>
+        <FormProblem state={state} />
+        {page.codeRefused && <Notice>{t("pricing.code_refused")}</Notice>}
+      </div>
+      <div className={sale.choices}>
+        <List label={t("checkout.title")}>
+          <ListRow
+            title={offer.title}
+            text={t(page.kind === "premium" ? "pricing.ends_by_itself" : "checkout.once")}
+            trailing={offer.price}
+          />
+          {offer.perMessage && <ListRow title={t("checkout.per_message")} trailing={offer.perMessage} />}
+          {page.code && <ListRow title={t("pricing.code")} trailing={page.code} />}
+        </List>
+        <Choices {...page} state={state} />
+      </div>
+      <div className={narrow ? sale.choices : sale.ordered}>
+        <List label={t("orders.total")}>
+          <ListRow
+            title={t("orders.total")}
+            text={`${offer.title}. ${t("checkout.vat", { ...page.vat, country: page.country })}`}
+            trailing={
+              <strong className={sale.total}>
+                <Price {...offer} />
+              </strong>
+            }
+          />
+        </List>
+        <Button type="submit" size="l" wide pending={pending}>
+          {page.button}
+        </Button>
+        <ButtonLink href={back} variant="quiet" wide onClick={onBack}>
+          {t("checkout.back")}
+        </ButtonLink>
+      </div>
+    </Form>
+  );
+}
+
+type ChoicesProps = Pick<CheckoutProps, "lives" | "methods" | "method" | "begin" | "withdrawalDays" | "statement"> & {
+  state: FormState;
+};
+
+/** The buyer's country and way to pay, the waiver, and the terms. */
+function Choices({ lives, methods, method, begin, withdrawalDays, statement, state }: ChoicesProps) {
+  const { t } = useWords();
+  return (
+    <>
+      {lives.length > 0 && (
+        <RadioGroup
+          name="lives"
+          legend={t("checkout.lives")}
+          hint={t("checkout.lives_hint")}
+          options={lives}
+          required
+          error={state.errorOf("lives")}
+        />
+      )}
+      {methods.length > 0 && (
+        <RadioGroup
+          name="method"
+          legend={t("checkout.method")}
+          options={[...methods, { value: "", label: t("checkout.method_later") }]}
+          defaultValue={method ?? ""}
+        />
+      )}
+      {begin && <Checkbox name="begin" value="on" label={begin} required error={state.errorOf("begin")} />}
+      {withdrawalDays > 0 && <p className={account.quiet}>{t("checkout.withdrawal", { days: withdrawalDays })}</p>}
+      <p className={account.quiet}>
+        <a href="/pages/terms">{t("footer.terms")}</a> · <a href="/pages/return-policy">{t("footer.return_policy")}</a>
+      </p>
+      {statement && <p className={account.quiet}>{statement}</p>}
+    </>
   );
 }
 

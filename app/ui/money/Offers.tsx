@@ -1,3 +1,4 @@
+import type { MouseEvent } from "react";
 import { ButtonLink, VisuallyHidden } from "~/themes/primitives";
 import { PriceCard, PriceCards } from "~/themes/primitives/PriceCard";
 import { useWords } from "~/themes/words";
@@ -8,12 +9,14 @@ interface OffersProps {
   offers: ShownOffer[];
   /** Where one of them is bought. */
   hrefOf(offer: ShownOffer): string;
+  /** Takes the place of following the link. */
+  onChoose?(offer: ShownOffer, event: MouseEvent): void;
   /** The contents of premium, in words. */
   includes?: string[];
 }
 
 /** The list of everything for sale, each with its price, and the price of a message beside it. */
-export function Offers({ offers, hrefOf, includes }: OffersProps) {
+export function Offers({ offers, hrefOf, onChoose, includes }: OffersProps) {
   const { t } = useWords();
   return (
     <PriceCards>
@@ -28,7 +31,12 @@ export function Offers({ offers, hrefOf, includes }: OffersProps) {
           includes={includes}
           small={offer.kind === "premium" ? t("pricing.ends_by_itself") : undefined}
           action={
-            <ButtonLink href={hrefOf(offer)} variant={offer.best ? "primary" : "secondary"} wide>
+            <ButtonLink
+              href={hrefOf(offer)}
+              variant={offer.best ? "primary" : "secondary"}
+              wide
+              onClick={onChoose && ((event) => onChoose(offer, event))}
+            >
               {t("pricing.choose")}
               <VisuallyHidden> {offer.title}</VisuallyHidden>
             </ButtonLink>

@@ -1,11 +1,12 @@
 import { Button, Field, Form, Notice, Select, TextInput } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
+import type { Asked } from "./address";
 import type { ShownPrices } from "./offers.server";
 import * as css from "./sale.css";
 
 type OptionsProps = Pick<ShownPrices, "country" | "countries" | "code" | "codeRefused" | "codeUntil" | "crossedOut"> & {
   /** As the buyer gave them. */
-  asked: { country: string | null; code: string | null };
+  asked: Asked;
 };
 
 /**
@@ -30,6 +31,7 @@ export function PriceOptions({ country, countries, code, codeRefused, codeUntil,
               </Field>
             </div>
             {asked.code && <input type="hidden" name="code" value={asked.code} />}
+            {asked.chat && <input type="hidden" name="chat" value={asked.chat} />}
             <Button type="submit" variant="secondary">
               {t("pricing.show")}
             </Button>
@@ -53,6 +55,7 @@ export function PriceOptions({ country, countries, code, codeRefused, codeUntil,
             </Field>
           </div>
           {asked.country && <input type="hidden" name="country" value={asked.country} />}
+          {asked.chat && <input type="hidden" name="chat" value={asked.chat} />}
           <Button type="submit" variant="secondary">
             {t("pricing.code_use")}
           </Button>

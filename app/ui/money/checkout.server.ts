@@ -1,15 +1,16 @@
 import { moneyInWords } from "~/app/domain/money";
-import { type Buyer, type Checkout, checkoutOf, type Wanted } from "~/app/domain/money/checkout/checkout";
+import { type Checkout, checkoutOf, type Wanted } from "~/app/domain/money/checkout/checkout";
 import { methodName } from "~/app/domain/money/payments/method-names";
 import type { Site } from "~/app/domain/site";
 import { legalLabels } from "~/app/domain/site/law/law";
 import { countryName } from "~/app/domain/site/places/places";
 import type { Words } from "~/app/locales";
+import type { AskingBuyer } from "~/app/request/buyer";
 import { saleAddress } from "./address";
 import { shownOffer } from "./offers.server";
 
 /** One thing as somebody about to order it sees it, in words. `method` is what the address says of the way to pay. */
-export async function checkoutPage(site: Site, words: Words, buyer: Buyer, wanted: Wanted, method?: string) {
+export async function checkoutPage(site: Site, words: Words, buyer: AskingBuyer, wanted: Wanted, method?: string) {
   const checkout = await checkoutOf(site, buyer, wanted);
   const { offer, country, vat, withdrawalDays, disputed, methods, discount, refused } = checkout;
   const say = (amount: number) => moneyInWords({ amount, currency: offer.price.currency }, words.locale);
@@ -32,7 +33,7 @@ export async function checkoutPage(site: Site, words: Words, buyer: Buyer, wante
     method: method ?? null,
     button: legalLabels(words.language).order,
     statement: statement?.[words.language] ?? statement?.[site.tenant.language] ?? null,
-    back: saleAddress(kind === "premium" ? "/premium" : "/credits", { country: buyer.country, code: buyer.code }),
+    back: saleAddress(kind === "premium" ? "/premium" : "/credits", buyer),
   };
 }
 

@@ -36,7 +36,7 @@ export function orderAction(args: Pick<ActionFunctionArgs, "request" | "context"
       return redirect(`${pagePath(request)}?${query}`);
     }
     const words = visit.words;
-    const asked = { ...draft, begin: begin === "on", lives, method: method || undefined };
+    const asked = { ...draft, begin: begin === "on", lives, method: method || undefined, conversation: buyer.chat };
     const { order } = await placeOrder(site, buyer, wanted, asked, (offer) => ({
       title: titleOf(words, offer),
       begin: beginWords(words, { ...checkout, offer }),

@@ -32,6 +32,8 @@ const part = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap
 /** What went wrong, over both. */
 export const problems = style([part, { gridColumn: "1 / -1", selectors: { "&:empty": { display: "none" } } }]);
 export const choices = part;
+/** The same in a sheet: one below the other. */
+export const narrowOrder = part;
 export const ordered = style([
   part,
   {

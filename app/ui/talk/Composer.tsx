@@ -28,6 +28,8 @@ interface ComposerProps extends WritingProps {
   next: NextMessage;
   me: string;
   onUnquote(): void;
+  /** Opens the sheet that sells credits. */
+  onBuy(): void;
 }
 
 /** Writes a message. What was sent shows among the messages at once, and the field is free and focused for the next one. */
@@ -49,7 +51,7 @@ export function Composer(props: ComposerProps) {
       )}
       {price && (
         <div id={PRICE}>
-          <ComposerPrice text={price} next={next} />
+          <ComposerPrice text={price} next={next} conversation={conversation} buy={props.onBuy} />
         </div>
       )}
       <Obstacles composer={composer} puzzle={props.puzzle} />

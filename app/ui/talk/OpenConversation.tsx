@@ -20,6 +20,7 @@ import type { QuotedWire } from "./QuotedMessage";
 import { ShowPhotos } from "./ShowPhotos";
 import { useActivity } from "./use-activity";
 import { useArrival } from "./use-arrival";
+import { useCreditsSheet } from "./use-credits-sheet";
 import { useMessageActions } from "./use-message-actions";
 import { useMessages } from "./use-messages";
 import { useOutgoing } from "./use-outgoing";
@@ -85,7 +86,8 @@ export function OpenConversation({ id, me, upTo, person, available, toConfirm, h
   };
   const actionsOf = useMessageActions({ me, now: page.now, open, change, reply });
   const nextKey = useRef(page.firstKey);
-  const { outgoing, send, ...sending } = useOutgoing(id, nextKey, messages, page.next);
+  const sale = useCreditsSheet(page.next);
+  const { outgoing, send, ...sending } = useOutgoing(id, nextKey, messages, page.next, sale.open);
   usePriceReload(page.next, messages.findLast(({ from }) => from === me)?.id ?? "", outgoing);
   const navigate = useNavigate();
   // Reading them takes the mark from the data, not from the page.
@@ -130,6 +132,15 @@ export function OpenConversation({ id, me, upTo, person, available, toConfirm, h
       composer={
         <>
           {viewer}
+          {sale.Sheet && (
+            <sale.Sheet
+              chat={id}
+              name={person.name}
+              waits={outgoing.some(({ state }) => state === "waiting")}
+              open={sale.isOpen}
+              close={sale.close}
+            />
+          )}
           {!available && <p>{t("chats.recipient_gone", { name: person.name })}</p>}
           {available && request && <MessageRequest conversation={id} name={person.name} />}
           {available && !request && toConfirm !== null && <ActivateReminder email={toConfirm} />}
@@ -148,6 +159,7 @@ export function OpenConversation({ id, me, upTo, person, available, toConfirm, h
               me={me}
               photoLimit={mayShow ? page.photos.maxBytes : 0}
               replyTo={replyTo}
+              onBuy={sale.open}
               onUnquote={() => setReplyTo(null)}
               onSend={(text, photo) => {
                 done();

@@ -1,5 +1,6 @@
-import { useEffect, useRef } from "react";
+import { type MouseEvent, useEffect, useRef } from "react";
 import { useRevalidator } from "~/app/router/client";
+import { saleAddress } from "~/app/ui/money/address";
 import { MessagePrice } from "~/themes/defaults/MessagePrice";
 import { type Speech, useWords } from "~/themes/words";
 import type { Outgoing } from "./outgoing";
@@ -14,18 +15,42 @@ export interface NextMessage {
   cap: number | null;
 }
 
-/** The text at a message that waits for the network: it may cost something by then. */
-export function waitingInWords({ amount }: NextMessage, { t }: Speech): string {
+/** Whether the member has too few credits for the next message. */
+export function lacksCredits({ amount, balance }: NextMessage): boolean {
+  return amount > balance;
+}
+
+/** The text at a message that waits for credits or for the network: it may cost something by then. */
+export function waitingInWords(next: NextMessage, { t }: Speech): string {
+  const { amount } = next;
+  if (lacksCredits(next)) return t("chats.waiting_credits");
   return amount > 0 ? t("chats.waiting_costs", { count: amount }) : t("chats.waiting");
 }
 
+interface ComposerPriceProps {
+  text: string;
+  next: NextMessage;
+  conversation: string;
+  /** Opens the sheet that sells credits. */
+  buy(): void;
+}
+
 /** The price beside the button, and the way to credits where there are too few. */
-export function ComposerPrice({ text, next }: { text: string; next: NextMessage }) {
+export function ComposerPrice({ text, next, conversation, buy }: ComposerPriceProps) {
   const { t } = useWords();
+  const open = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    buy();
+  };
   return (
     <>
       <MessagePrice text={text} free={next.free !== null} />
-      {next.amount > next.balance && <a href="/credits">{t("credits.get")}</a>}
+      {lacksCredits(next) && (
+        <a href={saleAddress("/credits", { chat: conversation })} onClick={open}>
+          {t("credits.get")}
+        </a>
+      )}
     </>
   );
 }

@@ -7,7 +7,7 @@ import { useSite } from "~/app/ui/frame/site-data";
 import { useWords } from "~/themes/words";
 import { useOutgoingList } from "./outgoing";
 import { useAskBeforeLeaving, useUploadsToStop } from "./photo-uploads";
-import type { NextMessage } from "./price";
+import { lacksCredits, type NextMessage } from "./price";
 import type { QuotedWire } from "./QuotedMessage";
 import { followUnsent } from "./send-unsent";
 import { underWay } from "./under-way";
@@ -15,12 +15,16 @@ import { unsentMessages } from "./unsent-messages";
 import { type Draft, useDelivery } from "./use-delivery";
 import { useSentLater } from "./use-sent-later";
 
-/** Messages that were sent from here and are not among `known` yet. `nextKey` is what the next one is sent with. */
+/**
+ * Messages that were sent from here and are not among `known` yet. `nextKey` is what the next one is sent with. `buy` opens the
+ * sheet that sells credits.
+ */
 export function useOutgoing(
   conversation: string,
   nextKey: MutableRefObject<string>,
   known: readonly WireMessage[],
   next: NextMessage,
+  buy: () => void,
 ) {
   const { t } = useWords();
   const member = useSite()?.member?.id ?? "";
@@ -32,15 +36,29 @@ export function useOutgoing(
 
   const attempt = useDelivery({ conversation, unsent, uploads, arrived, change });
 
+  const short = lacksCredits(next);
+  /** Sends a message. With too few credits its words wait for more, and a photo for its sender. */
+  const dispatch = useCallback(
+    ({ key, text, replyTo, photo, at }: Draft) => {
+      const draft = { key, text, replyTo, photo, at };
+      if (!short) return attempt(draft);
+      const problem = photo ? t("credits.insufficient") : "";
+      unsent.keep({ ...draft, conversation, ...(problem && { problem }) });
+      change(key, { state: problem ? "failed" : "waiting", problem });
+      buy();
+    },
+    [short, attempt, unsent, conversation, change, buy, t],
+  );
+
   const send = useCallback(
     (text: string, replyTo: QuotedWire | null, photo: File | null) => {
       const key = nextKey.current;
       nextKey.current = crypto.randomUUID();
       const draft = { key, text, replyTo, photo, at: Date.now() };
       append({ ...draft, uploaded: 0, state: "sending", problem: "", id: null });
-      attempt(draft);
+      dispatch(draft);
     },
-    [append, attempt, nextKey],
+    [append, dispatch, nextKey],
   );
 
   /** Ends the sending of a photo. It stays here with its words, to be sent after all. */
@@ -90,5 +108,5 @@ export function useOutgoing(
     [all, known],
   );
   useAskBeforeLeaving(outgoing.some(({ photo, state }) => photo && state === "sending"));
-  return { outgoing, send, retry: attempt, stop, discard };
+  return { outgoing, send, retry: dispatch, stop, discard };
 }

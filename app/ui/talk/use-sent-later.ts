@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import type { NextMessage } from "./price";
+import { lacksCredits, type NextMessage } from "./price";
 import { sendUnsent } from "./send-unsent";
 
 /** How long a waiting message has been seen with its price before it goes out, in ms. */
@@ -15,14 +15,14 @@ interface LaterProps {
 }
 
 /**
- * Sends the messages that wait for the network, where they stand with their price. Where that may change, one after
- * another.
+ * Sends the messages that wait for the network or for credits, where they stand with their price. Where that may change, one
+ * after another.
  */
 export function useSentLater({ member, conversation, next, otherwise }: LaterProps): void {
   const { free } = next;
   const most = free === "always" || free === "fictional" || free === "premium" ? Number.POSITIVE_INFINITY : 1;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `next` is another object once the price has been asked for anew
   useEffect(() => {
+    if (lacksCredits(next)) return;
     const send = () => void sendUnsent({ member, conversation, most, otherwise }).catch(() => {}); // tried again
     const seen = window.setTimeout(send, SEEN);
     const timer = window.setInterval(send, AGAIN);

@@ -24,6 +24,7 @@ export function watchUnsent({ member, toast, t, navigate }: Watching): () => voi
   let told: string | undefined;
   const tell = () => {
     const waiting = waitingOf(member).find(({ conversation }) => location.pathname !== `/chats/${conversation}`);
+    if (SELLING.test(location.pathname)) return; // it waits for what is being bought
     if (!waiting || waiting.key === told || !navigator.onLine) return;
     told = waiting.key;
     const action = { label: t("common.unsent_open"), onSelect: () => navigate(`/chats/${waiting.conversation}`) };
@@ -43,3 +44,6 @@ export function watchUnsent({ member, toast, t, navigate }: Watching): () => voi
     document.removeEventListener("submit", forget);
   };
 }
+
+/** The pages of a purchase, from the prices to the receipt. */
+const SELLING = /^\/(credits|premium|transactions|payments)(\/|$)/;

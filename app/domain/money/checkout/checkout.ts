@@ -83,6 +83,8 @@ export interface OrderDraft {
   lives: string | undefined;
   /** Whether the box was ticked that asks for the service to begin at once. */
   begin: boolean;
+  /** The conversation that the buyer came from. */
+  conversation?: string | undefined;
 }
 
 /** The order's description and the text of the box, in the buyer's language. */
@@ -129,6 +131,7 @@ export async function placeOrder(
     discountCode: discount?.code,
     codeOnce: discount?.once ?? false,
     method: draft.method,
+    conversation: draft.conversation,
   });
 }
 

@@ -57,6 +57,8 @@ export interface Purchase {
   codeOnce?: boolean;
   /** The provider's name of a way to pay. */
   method?: string | undefined;
+  /** The conversation that the buyer came from. */
+  conversation?: string | undefined;
 }
 
 /** `minor` and `netMinor` add up to the price. */
@@ -188,7 +190,7 @@ export function lastPaid(site: Pick<Site, "db">, member: Pick<Member, "id">): Pr
 }
 
 function orderFrom(site: Site, member: Member, purchase: Purchase) {
-  const { price, vat, beginAtOnce, discountCode, codeOnce: _, method, title, ...rest } = purchase;
+  const { price, vat, beginAtOnce, discountCode, codeOnce: _, method, conversation, title, ...rest } = purchase;
   const now = site.now();
   return {
     ...rest,
@@ -205,6 +207,7 @@ function orderFrom(site: Site, member: Member, purchase: Purchase) {
     evidence: vat.evidence,
     discountCode: discountCode ?? null,
     method: method ?? null,
+    conversationId: conversation ?? null,
     language: member.language,
     provider: site.tenant.payments.provider,
     state: "open" as const,

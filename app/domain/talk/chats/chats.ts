@@ -65,6 +65,15 @@ export async function conversationWith(site: Site, member: Member, profileId: st
   });
 }
 
+/** Finds the other member of a conversation. Null if the viewer does not see that conversation, or the other is gone. */
+export async function partnerIn(site: Site, member: Member, id: string): Promise<Conversation["other"] | null> {
+  return site.db.read(async (conn) => {
+    const row = await conversationRow(conn, viewerScope(site, member), id);
+    const side = row && !row.hidden && (await sideOf(conn, member.id, id));
+    return side && !row.gone ? conversationOf(row, site, member).other : null;
+  });
+}
+
 /** Which conversations: those with `name` in the other's name, from after the one whose id is `before`. */
 export interface ListQuery {
   filter?: ChatFilter;

@@ -1,0 +1,1 @@
+ALTER TABLE "tenant"."payment_order" ADD COLUMN "conversation_id" text collate "C";

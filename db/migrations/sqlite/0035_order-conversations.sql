@@ -1,0 +1,1 @@
+ALTER TABLE `payment_order` ADD `conversation_id` text;
