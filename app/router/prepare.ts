@@ -9,9 +9,12 @@ export async function prepareRemix(): Promise<void> {
   if ("stock" in document.documentElement.dataset) return;
   await thrownBy(() => RouterBrowser({}));
   await nextTask();
+  if ("left" in document.documentElement.dataset) await NEVER; // the page reloads at another address
   if (import.meta.env.PROD) thrownBy(() => RouterBrowser({})); // in development React would complain of the hook
   await nextTask();
 }
+
+const NEVER = new Promise<never>(() => {});
 
 function thrownBy(call: () => unknown): unknown {
   try {

@@ -14,6 +14,7 @@ interface Extras {
 export function wholePage(page: ReactElement, { payload, nonce, fragments }: Extras): Buffer {
   const html = renderToString(page);
   const pieces = fragments?.pieces(html) ?? [html];
+  if ((pieces.at(-1) as string).includes(CONTEXT)) pieces[0] = withEarlyBack(pieces[0] as string, nonce);
   // Fragments stand between the head and the end, which are all that is looked at here.
   const end = withScripts(pieces.pop() as string, payload, nonce);
   const [head = "", ...others] = pieces;
@@ -30,6 +31,10 @@ export async function payloadFrom(stream: ReadableStream<Uint8Array>): Promise<s
   for await (const chunk of stream as unknown as AsyncIterable<Uint8Array>)
     text += decoder.decode(chunk, { stream: true });
   return text;
+}
+
+function withEarlyBack(html: string, nonce: string): string {
+  return html.replace(HEAD, `$&<script nonce="${nonce}">(${RELOAD_AT_EARLY_BACK})()</script>`);
 }
 
 /** The end of a page with its data, and with what starts its scripts: where there are any. A page for bots has none. */
@@ -71,7 +76,26 @@ const CONTEXT = `window.${GLOBALS.context}`;
 /** As Remix writes it. `async` says nothing of a script that does not run, and comes back with the type. */
 const MODULE = 'type="module" async=""';
 const DATA = 'type="text/later"';
+const HEAD = '<head><meta charSet="utf-8"/>';
 const FOR_NO_SCREEN = 'media="not all"';
+
+/**
+ * Reloads the page if Back or Forward is pressed before the router answers. After a reload the browser keeps one document for
+ * all entries that the router made, so the router would begin at another address than that of the data. The reload takes
+ * time: `data-left` tells `prepareRemix` not to begin meanwhile.
+ */
+const RELOAD_AT_EARLY_BACK = `() => {
+  const { pathname, search } = location;
+  const { dataset } = document.documentElement;
+  document.currentScript.remove();
+  addEventListener("popstate", (event) => {
+    const moved = location.pathname !== pathname || location.search !== search;
+    if ("interactive" in dataset || !(moved || "left" in dataset)) return;
+    dataset.left = "";
+    event.stopImmediatePropagation();
+    location.reload();
+  });
+}`.replace(/\n\s*/g, " ");
 
 /**
  * Leaves the page as the browser's side expects to find it, in steps between which the browser can answer scrolling and

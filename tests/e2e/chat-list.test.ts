@@ -18,7 +18,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test.afterAll(() => server?.stop());
 
-    test(`a first message is a request that the recipient accepts or declines`, {
+    test("a first message is a request that the recipient accepts or declines", {
       tag: javaScriptEnabled ? [] : "@full",
     }, async ({ browser }) => {
       const [anna, bert, carl, dora] = await people("Anna", "Bert", "Carl", "Dora");
@@ -47,7 +47,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect([await say(bert, anna, "2"), await say(carl, anna, "2")]).toEqual([201, 403]);
     });
 
-    test(`conversations are searched, filtered, pinned, muted and archived`, {
+    test("conversations are searched, filtered, pinned, muted and archived", {
       tag: javaScriptEnabled ? [] : "@full",
     }, async ({ browser }) => {
       const [emma, finn, gina, hugo] = await people("Emma", "Finn", "Gina", "Hugo");

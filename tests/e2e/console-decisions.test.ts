@@ -4,6 +4,7 @@ import { heldPayments, orders } from "~/db/tables";
 import { test } from "../support/browser-tests";
 import { consoleBrowser } from "../support/console-browser";
 import { type ConsoleDriver, consoleDriver } from "../support/console-driver";
+import { paidOrderOf } from "../support/orders";
 import type { Joined } from "../support/server";
 
 const HOST = "desk.localhost";
@@ -160,7 +161,7 @@ test("a quarantined message is read, and its sender warned and muted", async ({ 
 test("a finance operator refunds an order, settles a payment and reads no case", async ({ browser }) => {
   const emil = await member("Emil Pays");
   await desk.server.db("velvet").transact(async (tx) => {
-    await tx.drizzle.insert(orders).values(paidBy(emil.id));
+    await tx.drizzle.insert(orders).values(paidOrderOf(emil.id));
     await tx.insertMany(heldPayments, [
       { id: "h1", provider: "sandbox", providerRef: "r1", reason: "no such order", minor: 990, currency: "EUR", at: 1 },
     ]);
@@ -232,14 +233,3 @@ test("an analyst reads figures, an auditor reads the audit, and neither can act"
   ] as const)
     expect((await page.goto(origin + path))?.status(), path).toBe(403);
 });
-
-/** An order of a hundred credits for ten euros, paid at the sandbox. */
-function paidBy(memberId: string): typeof orders.$inferInsert {
-  const amounts = { price: 1000, vatRate: 2100, vatMinor: 174, netMinor: 826 };
-  return {
-    ...{ id: "a".repeat(32), memberId, key: "k", kind: "credits", item: "hundred", title: "100 credits" },
-    ...{ credits: 100, bonus: 0, days: 0, currency: "EUR", country: "NL", vatCountry: "NL", ...amounts },
-    ...{ vatCollectedBy: "operator", evidence: [], language: "en", provider: "sandbox", providerRef: "s1" },
-    ...{ state: "paid", withdrawalDays: 14, createdAt: 1, paidAt: 2, receiptNumber: 1 },
-  } as const;
-}

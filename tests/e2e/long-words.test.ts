@@ -43,7 +43,7 @@ for (const { slug } of shareOf("a long name", SITES))
     });
     const { page } = await demoMember(browser, slug, { phone: true, at: "/home" });
     const viewer = await page.evaluate(() => fetch("/api/user.php").then((answer) => answer.json()));
-    const body = { profile: viewer.profile.id, text: "Hello" };
+    const body = { profile: viewer.user.profile.id, text: "Hello" };
     await own.evaluate(
       (body) =>
         fetch("/api/messages.php", {

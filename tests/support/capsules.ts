@@ -85,7 +85,7 @@ export const MADE_SINCE: Made = {
   columns: {
     ledger_account: ["day", "day_spent", "day_messages"],
     outbox: ["trace"],
-    payment_order: ["noticed_at", "buyer_hash"],
+    payment_order: ["noticed_at", "buyer_hash", "conversation_id"],
     report: ["decision_key"],
     moderation_decision: ["proof", "acted", "reversed_at"],
     fraud_letter: ["retracted_at"],

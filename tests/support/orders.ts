@@ -3,6 +3,7 @@ import type { ReceivedNotice } from "~/app/domain/money/orders/booking";
 import type { Order, Purchase } from "~/app/domain/money/orders/orders";
 import { playPayment } from "~/app/domain/money/payments/gateways/sandbox/page";
 import type { Site } from "~/app/domain/site";
+import type { orders } from "~/db/tables";
 
 /** A hundred credits and ten on top for ten euros, asked for at once, in the Netherlands. */
 export function aPurchase(given: Partial<Purchase> = {}): Purchase {
@@ -38,4 +39,15 @@ export function noticeFor(order: Pick<Order, "providerRef">): ReceivedNotice {
     body: Buffer.from(`id=${order.providerRef}`),
     address: "127.0.0.1",
   };
+}
+
+/** The row of an order of a hundred credits for ten euros, paid at the sandbox. */
+export function paidOrderOf(memberId: string): typeof orders.$inferInsert {
+  const amounts = { price: 1000, vatRate: 2100, vatMinor: 174, netMinor: 826 };
+  return {
+    ...{ id: "a".repeat(32), memberId, key: "k", kind: "credits", item: "hundred", title: "100 credits" },
+    ...{ credits: 100, bonus: 0, days: 0, currency: "EUR", country: "NL", vatCountry: "NL", ...amounts },
+    ...{ vatCollectedBy: "operator", evidence: [], language: "en", provider: "sandbox", providerRef: "s1" },
+    ...{ state: "paid", withdrawalDays: 14, createdAt: 1, paidAt: 2, receiptNumber: 1 },
+  } as const;
 }

@@ -50,7 +50,7 @@ export default {
   "profile.city": "Ville",
   "profile.city_hint": "Les autres voient le nom de la ville, jamais l’endroit où tu es.",
   "profile.city_unknown":
-    "Nous ne connaissons pas cette ville : la recherche par distance ne te trouvera pas. Choisis plutôt la grande ville la plus proche.",
+    "Nous ne connaissons pas cette ville : la recherche par distance ne te trouvera pas. Choisis plutôt la grande ville la plus proche.",
   "profile.personal": "À propos de moi",
   "profile.personal_hint":
     "Qu’est-ce qui te fait rire ? C’est quoi, une bonne soirée ? Pas de numéro de téléphone ni d’adresse, s’il te plaît.",

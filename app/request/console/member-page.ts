@@ -30,9 +30,8 @@ export interface MemberPage {
   /** What this operator may do. */
   acts: ShownAct[];
   alike: { to: string; compare: string; name: string; email: string; state: string; why: string }[];
-  timeline: ShownEntry[];
-  /** Where an order can be refunded by this operator; null where it can't. */
-  refundAt: string | null;
+  /** Each with what this operator may do about its order. */
+  timeline: (ShownEntry & { acts: { to: string; title: string }[] })[];
   more: string | null;
 }
 
@@ -66,8 +65,15 @@ export async function memberPage(where: BrandArgs, id: string): Promise<MemberPa
       state: words.t(`desk.state_${other.state}`),
       why: likenessInWords(other.why, words),
     })),
-    timeline: rows.map((entry) => entryInWords(entry, words, when)),
-    refundAt: may("orders.refund") ? `/brands/${slug}/acts/orders.refund?on=` : null,
+    timeline: rows.map((row) => {
+      const entry = entryInWords(row, words, when);
+      const acts = (entry.order?.acts ?? []).flatMap((name) => {
+        const { permission, title } = BRAND_ACTS[name]!;
+        const to = `/brands/${slug}/acts/${name}?${new URLSearchParams({ on: row.id })}`;
+        return may(permission) ? { to, title: words.t(title) } : [];
+      });
+      return { ...entry, acts };
+    }),
     more: next && `${memberPath(slug, id)}?${new URLSearchParams({ after: next })}`,
   };
 }

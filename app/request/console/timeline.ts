@@ -18,8 +18,8 @@ export interface ShownEntry {
   title: string;
   /** What there is to say of it: codes as they are, people's words as they wrote them. */
   details: string[];
-  /** An order that may be refunded. */
-  order?: string;
+  /** The acts on the order that was paid, by their names. */
+  order?: { id: string; acts: string[] };
 }
 
 export function entryInWords(entry: Entry, words: Words, when: Clock): ShownEntry {
@@ -30,9 +30,16 @@ export function entryInWords(entry: Entry, words: Words, when: Clock): ShownEntr
     when: when(at),
     title: titleOf(entry, words),
     details: detailsOf(entry, words, when).filter((detail) => detail !== ""),
-    ...(kind === "payment" && { order: id }),
+    ...(kind === "payment" && { order: { id, acts: actsOnOrder(entry.data) } }),
   };
 }
+
+/** An order is refunded as long as it is paid, and a won dispute is booked as long as money is charged back. */
+function actsOnOrder({ state, chargedBackMinor }: PaymentData): string[] {
+  return [...(state === "paid" ? ["orders.refund"] : []), ...(chargedBackMinor > 0 ? ["orders.regain"] : [])];
+}
+
+type PaymentData = Extract<Entry, { kind: "payment" }>["data"];
 
 /** A mail by its subject, as its reader would see it in the operator's language; by its kind where there is none of that name. */
 export function mailInWords(kind: string, { t }: Words): string {

@@ -74,7 +74,7 @@ test.each(["", "?lat=45", "?lat=45&lon=181", "?lat=-91&lon=0", "?lat=&lon=9", "?
 
 test("towns.php lists a country's larger towns with their regions, and none of an unknown one", async () => {
   const answer = await get(towns, {}, "en", "?country=NL");
-  expect(answer.towns[0]).toEqual({ name: "Amsterdam", region: "NH" });
+  expect(answer.towns[0]).toEqual({ name: "Amsterdam", region: "NH", also: ["Ámsterdam"] });
   expect(answer.towns.length).toBeLessThan(300);
   expect(await get(towns, {}, "en", "?country=__proto__")).toEqual({ towns: [] });
   expect(await get(towns)).toMatchObject({ error: "request.invalid" });

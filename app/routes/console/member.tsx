@@ -23,8 +23,7 @@ export const loader = brandLoader("people.see", async (where) => ({
 
 export default function Member() {
   const loaded = useLoaderData<typeof loader>();
-  const { name, brand, state, facts, devices, profile, photos, softening, acts, alike, timeline, refundAt, more } =
-    loaded;
+  const { name, brand, state, facts, devices, profile, photos, softening, acts, alike, timeline, more } = loaded;
   const { t } = useWords();
   const codes = devices.length > 0 ? <Devices devices={devices} /> : null;
   return (
@@ -71,14 +70,18 @@ export default function Member() {
       <Section title={t("desk.timeline")}>
         <Timeline
           none={t("desk.timeline_none")}
-          entries={timeline.map(({ key, at, when, title, details, order }) => ({
+          entries={timeline.map(({ key, at, when, title, details, acts: onOrder }) => ({
             key,
             at,
             when,
             what: (
               <>
                 <strong>{title}</strong> {details.join(" · ")}{" "}
-                {order && refundAt && <a href={refundAt + order}>{t("desk.act_refund")}</a>}
+                {onOrder.map(({ to, title: act }) => (
+                  <a key={to} href={to}>
+                    {act}
+                  </a>
+                ))}
               </>
             ),
           }))}

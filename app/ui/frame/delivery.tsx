@@ -12,8 +12,8 @@ import {
   useRareToast,
 } from "~/themes/primitives";
 import { type Speech, useWords } from "~/themes/words";
-import { restoreWords } from "./kept-words";
 import { useSite } from "./site-data";
+import { hasKeptWords } from "./typing";
 
 /**
  * Around the page: a form leaves it only once its answer has come, so that a network that fails, a proxy's error or
@@ -50,7 +50,12 @@ export function FormDelivery({ children }: { children: ReactNode }) {
   const restore = useCallback(
     (form: HTMLFormElement) => {
       // After the effects of the form's own parts: within them React puts a controlled field back.
-      if (member) setTimeout(() => restoreWords(form, member) && toast({ title: t("common.words_restored") }));
+      if (!member || !hasKeptWords()) return;
+      const fill = async () => {
+        const { restoreWords } = await import("./kept-words");
+        if (restoreWords(form, member)) toast({ title: t("common.words_restored") });
+      };
+      setTimeout(() => fill().catch(console.warn));
     },
     [member, toast, t],
   );

@@ -1,4 +1,4 @@
-import type { Stored } from "~/app/stored";
+import { KEPT_WORDS, wasTyped } from "./typing";
 
 /** What was filled in when the session ended, of one member. */
 interface Kept {
@@ -7,29 +7,7 @@ interface Kept {
   forms: Record<string, [field: string, value: string][]>;
 }
 
-const KEY = "words";
-
-export const KEPT_WORDS: Stored = {
-  name: KEY,
-  place: "session_storage",
-  lasts: "tab",
-  consent: false,
-  purpose: "words",
-};
-
 type Filled = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
-/** Fields that were changed by hand. React makes the default of a controlled field what stands in it. */
-const touched = new WeakSet<Element>();
-
-/** Notes which fields are changed. Returns what ends that. */
-export function watchTyping(): () => void {
-  const note = ({ target }: Event) => void touched.add(target as Element);
-  for (const kind of ["input", "change"]) document.addEventListener(kind, note, true);
-  return () => {
-    for (const kind of ["input", "change"]) document.removeEventListener(kind, note, true);
-  };
-}
 
 /** Keeps what this member changed in the forms of the page, for after the log-in. */
 export function keepWords(member: string): void {
@@ -40,11 +18,6 @@ export function keepWords(member: string): void {
     if (changed.length > 0) forms[nameOf(form)] = changed.map((field) => [placeOf(form, field), stateOf(field)]);
   }
   store(Object.keys(forms).length > 0 ? { member, forms } : null);
-}
-
-/** Whether words of a member wait for a log-in. */
-export function hasKeptWords(): boolean {
-  return read() !== null;
 }
 
 /** Fills in what this member had changed in the form. Forgets what another member left. Returns whether anything was filled in. */
@@ -92,7 +65,7 @@ function stateOf(field: Filled): string {
 }
 
 function isChanged(field: Filled): boolean {
-  if (touched.has(field)) return true;
+  if (wasTyped(field)) return true;
   if (field instanceof HTMLSelectElement)
     return [...field.options].some((each) => each.selected !== each.defaultSelected);
   return isTicked(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
@@ -113,7 +86,7 @@ function fillIn(field: Filled, value: string): true {
 
 function read(): Kept | null {
   try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? "null");
+    return JSON.parse(sessionStorage.getItem(KEPT_WORDS.name) ?? "null");
   } catch {
     return null; // the browser keeps nothing for this site
   }
@@ -121,8 +94,8 @@ function read(): Kept | null {
 
 function store(kept: Kept | null): void {
   try {
-    if (kept) sessionStorage.setItem(KEY, JSON.stringify(kept));
-    else sessionStorage.removeItem(KEY);
+    if (kept) sessionStorage.setItem(KEPT_WORDS.name, JSON.stringify(kept));
+    else sessionStorage.removeItem(KEPT_WORDS.name);
   } catch {
     // The browser keeps nothing for this site: the words are gone with the page.
   }

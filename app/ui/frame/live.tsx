@@ -4,9 +4,9 @@ import { useNavigate, useRevalidator } from "~/app/router/client";
 import { announceGoodMoment } from "~/app/ui/reach/install/prompt";
 import { onDemand } from "~/themes/primitives";
 import { type LiveEvent, useLiveValue, useOnEvent } from "./events/hub";
-import { keepWords, watchTyping } from "./kept-words";
 import { usePassingTime } from "./passing-time";
 import { type SiteData, useSite } from "./site-data";
+import { watchTyping } from "./typing";
 
 export interface Counts {
   /** Conversations with something unread. */
@@ -96,8 +96,9 @@ function useSessionEnd(member: string | undefined): void {
   const navigate = useNavigate();
   useEffect(() => {
     if (!member) return;
-    const ends = onSessionEnd(() => {
-      keepWords(member);
+    const ends = onSessionEnd(async () => {
+      // Without them where the file cannot be loaded.
+      await import("./kept-words").then(({ keepWords }) => keepWords(member)).catch(console.warn);
       const back = location.pathname + location.search;
       navigate(`/login?${new URLSearchParams({ next: back })}`);
     });

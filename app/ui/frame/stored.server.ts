@@ -18,7 +18,7 @@ import { SUBSCRIPTION, TURNED_OFF } from "~/app/ui/reach/push/subscription";
 import { UNSENT } from "~/app/ui/talk/unsent";
 import { UNSENT_PHOTOS } from "~/app/ui/talk/unsent-photos";
 import { RELOADED } from "./chunk-failure";
-import { KEPT_WORDS } from "./kept-words";
+import { KEPT_WORDS } from "./typing";
 import { CACHES } from "./worker/caches";
 import { DISMISSED_UPDATE } from "./worker/dismissed-update";
 import { REGISTRATION } from "./worker/registration";

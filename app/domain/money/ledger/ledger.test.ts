@@ -46,6 +46,8 @@ describe("credits", () => {
     expect(await balanceOf(site, anna)).toBe(1);
     await Promise.all(Array.from({ length: 20 }, () => spent(site, anna, 1, "again")));
     expect(await balanceOf(site, anna)).toBe(0);
+    await granted(site, anna, 4, "more");
+    for (const _ of [1, 2]) expect(await spent(site, anna, 1, "with some left")).toBe(3);
     await expectBalanced(site.db);
   });
 

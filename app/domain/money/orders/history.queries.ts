@@ -30,10 +30,10 @@ const latestPaid = newestBy(orders.paidAt, orders.id);
 
 /** The orders that were paid, by when. */
 export function ordersPaid({ drizzle }: Conn, memberId: string, asked: Asked) {
-  const { paidAt, receiptNumber } = orders;
+  const { paidAt, receiptNumber, state, chargedBackMinor } = orders;
   return latestPaid(asked, ({ after, order, limit }) =>
     drizzle
-      .select({ ...orderColumns, at: sql<number>`${paidAt}`.mapWith(paidAt), receiptNumber })
+      .select({ ...orderColumns, at: sql<number>`${paidAt}`.mapWith(paidAt), receiptNumber, state, chargedBackMinor })
       .from(orders)
       .where(and(eq(orders.memberId, memberId), isNotNull(paidAt), after))
       .orderBy(...order)

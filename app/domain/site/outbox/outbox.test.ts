@@ -7,7 +7,7 @@ import { letter, letters } from "~/tests/support/letters";
 import { tamper } from "~/tests/support/place";
 import { placeOf } from "~/tests/support/test-databases";
 import { anOperator, testSite } from "~/tests/support/test-site";
-import { enqueue, payloadsWaiting, retry, sendDue, TRIES, withdraw } from "./outbox";
+import { depthOf, enqueue, payloadsWaiting, retry, sendDue, TRIES, withdraw } from "./outbox";
 
 const to = (key: string) => ({ key, payload: { to: key } });
 const failing = letters(() => Promise.reject(new Error("no post today")));
@@ -147,6 +147,7 @@ test("waiting effects can be listed, and finished ones can't", async () => {
   const ids = (await inOutbox(site, "waiting")).map(({ id }) => id);
   const read = () => site.db.read((conn) => payloadsWaiting(conn, ids));
   expect(await read()).toEqual([to("a").payload]);
+  expect(await depthOf(site)).toMatchObject({ waiting: 1 });
   await sendDue(
     site,
     "one",

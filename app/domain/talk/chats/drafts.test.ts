@@ -1,3 +1,4 @@
+// @engines both
 import { beforeEach, expect, test } from "vitest";
 import { anAdult, type Person, type TestSite, testSite } from "~/tests/support/test-site";
 import {

@@ -1,0 +1,32 @@
+// @engines one
+import { expect, test } from "vitest";
+import type { Role } from "~/app/domain/desk/permissions/permissions";
+import { orders } from "~/db/tables";
+import { paidOrderOf } from "~/tests/support/orders";
+import { anAdult, aPerson, testSite } from "~/tests/support/test-site";
+import { memberPage } from "./member-page";
+import { engineWords } from "./visit";
+
+test("a member's file links a refund for a paid order, and a won dispute for an order that was charged back", async () => {
+  const bert = anAdult({ name: "Bert" });
+  const site = await testSite({ members: [bert] });
+  const charged = { state: "refunded", chargedBackMinor: 1000, receiptNumber: 2 } as const;
+  const disputed = { id: "b".repeat(32), key: "k2", providerRef: "s2", ...charged };
+  const rows = [paidOrderOf(bert.id), { ...paidOrderOf(bert.id), ...disputed }];
+  await site.db.transact(async ({ drizzle }) => {
+    for (const row of rows) await drizzle.insert(orders).values(row);
+  });
+  const linkedFor = async (role: Role) => {
+    const who = { operator: aPerson, grants: [{ role, brand: null }] };
+    const request = new Request("https://desk.example/brands/velvet/members/x");
+    const where = { site, who, request, params: {}, context: { visit: { words: engineWords("en") } } } as never;
+    const { timeline } = await memberPage(where, bert.id);
+    return timeline.flatMap(({ acts }) => acts).map(({ to, title }) => [title, to]);
+  };
+  const at = (act: string, id: string) => `/brands/velvet/acts/${act}?on=${id.repeat(32)}`;
+  expect((await linkedFor("finance")).sort()).toEqual([
+    ["Book a won dispute", at("orders.regain", "b")],
+    ["Refund", at("orders.refund", "a")],
+  ]);
+  expect(await linkedFor("support")).toEqual([]);
+});
