@@ -6,14 +6,14 @@ import { legalLabels } from "~/app/domain/site/law/law";
 import { partnerIn } from "~/app/domain/talk/chats/chats";
 import { openLoader } from "~/app/request/guards";
 import { useLoaderData } from "~/app/router/client";
-import * as account from "~/app/ui/account/account.css";
 import { clockOf } from "~/app/ui/frame/clock.server";
 import * as css from "~/app/ui/frame/forms.css";
 import { page, titled } from "~/app/ui/frame/page";
 import { dayAndTime } from "~/app/ui/frame/times";
 import { PayAgain, useRefreshWhileOpen } from "~/app/ui/money/AwaitedPayment";
 import { saleAddress } from "~/app/ui/money/address";
-import { ButtonLink, Link, List, ListRow, Notice, Spinner } from "~/themes/primitives";
+import { OrderDetails, Receipts, Withdrawal } from "~/app/ui/money/OrderDetails";
+import { ButtonLink, Notice, Spinner } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
 
@@ -77,7 +77,7 @@ export default function Transaction() {
           {t(`orders.${state}_text`)}
         </Notice>
         {state === "open" && <Spinner label={t("orders.open_waiting")} />}
-        {details && <Details {...details} />}
+        {details && <OrderDetails {...details} />}
         <div className={css.choices}>
           {details?.chat && (
             <ButtonLink href={`/chats/${details.chat.id}`} variant={again ? "secondary" : "primary"}>
@@ -104,56 +104,5 @@ export default function Transaction() {
         {details && state === "open" && <PayAgain id={details.id} />}
       </div>
     </Page>
-  );
-}
-
-type DetailsProps = NonNullable<Awaited<ReturnType<typeof loader>>["details"]>;
-
-function Details({ id, item, total, vat, rate, date, withdrawn, back, owed }: DetailsProps) {
-  const { t } = useWords();
-  return (
-    <>
-      {withdrawn && back && <p>{t("orders.withdrawn_text", { amount: back })}</p>}
-      {owed > 0 && <p>{t("orders.owed_text", { count: owed })}</p>}
-      <List label={t("orders.page_title")}>
-        <ListRow title={t("orders.item")} trailing={item} />
-        <ListRow title={t("orders.date")} trailing={date} />
-        <ListRow
-          title={t("orders.total")}
-          text={t("orders.vat_included", { amount: vat, rate })}
-          trailing={<strong className={account.amount}>{total}</strong>}
-        />
-        {back && <ListRow title={t("orders.went_back")} trailing={back} />}
-        <ListRow title={t("orders.order")} text={id} />
-      </List>
-    </>
-  );
-}
-
-/** Files that one keeps, as easy to hit as the button beside them. */
-function Receipts({ id, receipts }: DetailsProps) {
-  const { t } = useWords();
-  return receipts.map(({ number, isCredit }) => (
-    <ButtonLink
-      key={number}
-      href={`/transactions/${id}/receipts/${number}`}
-      download={`receipt-${number}.pdf`}
-      variant="secondary"
-    >
-      {`${t(isCredit ? "orders.credit_note" : "orders.receipt", { number })} (PDF)`}
-    </ButtonLink>
-  ));
-}
-
-function Withdrawal({ id, withdraw }: DetailsProps) {
-  const { t } = useWords();
-  if (!withdraw) return null;
-  return (
-    <p>
-      <Link href={`/transactions/${id}/withdraw`} standalone>
-        {withdraw.label}
-      </Link>{" "}
-      <span className={account.quiet}>{t("orders.withdraw_until", { date: withdraw.until })}</span>
-    </p>
   );
 }

@@ -1,11 +1,4 @@
-import { KEPT_WORDS, wasTyped } from "./typing";
-
-/** What was filled in when the session ended, of one member. */
-interface Kept {
-  member: string;
-  /** By `nameOf` the form. */
-  forms: Record<string, [field: string, value: string][]>;
-}
+import { type Kept, readWords, storeWords, wasTyped } from "./typing";
 
 type Filled = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -17,15 +10,15 @@ export function keepWords(member: string): void {
     const changed = fieldsOf(form).filter(isChanged);
     if (changed.length > 0) forms[nameOf(form)] = changed.map((field) => [placeOf(form, field), stateOf(field)]);
   }
-  store(Object.keys(forms).length > 0 ? { member, forms } : null);
+  storeWords(Object.keys(forms).length > 0 ? { member, forms } : null);
 }
 
 /** Fills in what this member had changed in the form. Forgets what another member left. Returns whether anything was filled in. */
 export function restoreWords(form: HTMLFormElement, member: string): boolean {
-  const kept = form.method === "post" ? read() : null;
+  const kept = form.method === "post" ? readWords() : null;
   if (!kept) return false;
   const { [nameOf(form)]: fields, ...forms } = kept.member === member ? kept.forms : {};
-  store(Object.keys(forms).length > 0 ? { member, forms } : null);
+  storeWords(Object.keys(forms).length > 0 ? { member, forms } : null);
   const values = new Map(fields);
   const changed = fieldsOf(form).filter((field) => {
     const value = values.get(placeOf(form, field));
@@ -82,21 +75,4 @@ function fillIn(field: Filled, value: string): true {
   set!.call(field, value);
   for (const kind of ["input", "change"]) field.dispatchEvent(new Event(kind, { bubbles: true }));
   return true;
-}
-
-function read(): Kept | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(KEPT_WORDS.name) ?? "null");
-  } catch {
-    return null; // the browser keeps nothing for this site
-  }
-}
-
-function store(kept: Kept | null): void {
-  try {
-    if (kept) sessionStorage.setItem(KEPT_WORDS.name, JSON.stringify(kept));
-    else sessionStorage.removeItem(KEPT_WORDS.name);
-  } catch {
-    // The browser keeps nothing for this site: the words are gone with the page.
-  }
 }

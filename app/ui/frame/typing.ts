@@ -2,6 +2,13 @@ import type { Stored } from "~/app/stored";
 
 // What each page of a member needs of the words that are kept for after a log-in. The rest is loaded once a session ends.
 
+/** What was filled in when the session ended, of one member. */
+export interface Kept {
+  member: string;
+  /** By `nameOf` the form. */
+  forms: Record<string, [field: string, value: string][]>;
+}
+
 export const KEPT_WORDS: Stored = {
   name: "words",
   place: "session_storage",
@@ -26,9 +33,22 @@ export function watchTyping(): () => void {
 
 /** Whether words of a member wait for a log-in. */
 export function hasKeptWords(): boolean {
+  return readWords() !== null;
+}
+
+export function readWords(): Kept | null {
   try {
-    return sessionStorage.getItem(KEPT_WORDS.name) !== null;
+    return JSON.parse(sessionStorage.getItem(KEPT_WORDS.name) ?? "null");
   } catch {
-    return false; // the browser keeps nothing for this site
+    return null; // the browser keeps nothing for this site
+  }
+}
+
+export function storeWords(kept: Kept | null): void {
+  try {
+    if (kept) sessionStorage.setItem(KEPT_WORDS.name, JSON.stringify(kept));
+    else sessionStorage.removeItem(KEPT_WORDS.name);
+  } catch {
+    // The browser keeps nothing for this site: the words are gone with the page.
   }
 }
