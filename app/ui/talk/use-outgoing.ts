@@ -15,7 +15,10 @@ import { unsentMessages } from "./unsent-messages";
 import { type Draft, useDelivery } from "./use-delivery";
 import { useSentLater } from "./use-sent-later";
 
-/** Messages that were sent from here and are not among `known` yet. `nextKey` is what the next one is sent with. */
+/**
+ * Messages that were sent from here and are not among `known` yet. `nextKey` is what the next one is sent with; `keyOf`
+ * gives the key that a message was sent with, or its id.
+ */
 export function useOutgoing(
   conversation: string,
   nextKey: MutableRefObject<string>,
@@ -89,6 +92,8 @@ export function useOutgoing(
     () => all.filter(({ id }) => id === null || !known.some((message) => message.id === id)),
     [all, known],
   );
+  const keys = useMemo(() => new Map(all.map(({ id, key }) => [id, key])), [all]);
+  const keyOf = useCallback((id: string) => keys.get(id) ?? id, [keys]);
   useAskBeforeLeaving(outgoing.some(({ photo, state }) => photo && state === "sending"));
-  return { outgoing, send, retry: attempt, stop, discard };
+  return { outgoing, keyOf, send, retry: attempt, stop, discard };
 }
