@@ -226,6 +226,9 @@ export interface ConversationProps {
 }
 
 export interface ChatMessage {
+  /** The React key. A message that was just sent keeps it when the server gives it an id, so it enters a live log once. */
+  key: string;
+  /** The id of its element. */
   id: string;
   mine: boolean;
   text: string;

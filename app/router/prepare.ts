@@ -7,11 +7,30 @@ import { RouterBrowser } from "~/app/router/client";
  */
 export async function prepareRemix(): Promise<void> {
   if ("stock" in document.documentElement.dataset) return;
+  if (import.meta.env.DEV) clearStylesOnceInteractive();
   await thrownBy(() => RouterBrowser({}));
   await nextTask();
   if ("left" in document.documentElement.dataset) await NEVER; // the page reloads at another address
   if (import.meta.env.PROD) thrownBy(() => RouterBrowser({})); // in development React would complain of the hook
   await nextTask();
+}
+
+/**
+ * In development Remix's first render gives Vite a function that sets a state. A change that comes before that state is
+ * mounted waits for it: React would warn.
+ */
+function clearStylesOnceInteractive(): void {
+  let clear = () => {};
+  const clearLater = () => {
+    if ("interactive" in document.documentElement.dataset) clear();
+    else setTimeout(clearLater, 50);
+  };
+  Object.defineProperty(window, "__remixClearCriticalCss", {
+    get: () => clearLater,
+    set: (own: () => void) => {
+      clear = own;
+    },
+  });
 }
 
 const NEVER = new Promise<never>(() => {});

@@ -1,8 +1,9 @@
-import { expect } from "@playwright/test";
+import { expect, type Locator } from "@playwright/test";
 import { test } from "../support/browser-tests";
 import { answered, openChat, say } from "../support/conversations-in-browsers";
 import { giveCredits } from "../support/credits-in-browsers";
 import { absentMember, hydrated, member } from "../support/people-in-browsers";
+import { shareOf } from "../support/share";
 import { expectSound } from "../support/sound";
 
 /** Far more than it takes, for when the machine is busy. */
@@ -69,6 +70,53 @@ test("a long conversation opens at the new messages, loads older ones without a 
   await expect(log.getByText("Yara 2.", { exact: true })).toBeInViewport(SOON);
   expect(yara.errors).toEqual([]);
 });
+
+for (const slug of shareOf("messages in a live log", ["tidelark"]))
+  test(`on ${slug} a live log gets each message once, without its actions`, { tag: "@full" }, async ({ browser }) => {
+    const wanda = await member(browser, slug, { name: "Wandabel" });
+    const yorick = await absentMember(slug, "Yorickson");
+    for (const { email } of [wanda, yorick]) await giveCredits(slug, email, 20);
+    const conversation = await say(wanda.client, yorick.id, "Wanda", 1);
+    const { page } = wanda;
+    await page.goto(`/chats/${conversation}`);
+    await hydrated(page);
+    const log = page.getByRole("log");
+    const additions = await followAdditions(log);
+
+    const sent = answered(page, "POST");
+    await page.locator("[name=text]").fill("Sent from this page");
+    await page.keyboard.press("Enter");
+    expect((await sent).status()).toBe(201);
+    const own = log.getByRole("listitem").filter({ hasText: "Sent from this page" });
+    const options = await own.getByRole("button").getAttribute("aria-label", SOON);
+    await say(yorick.client, wanda.id, "Yorick", 1);
+    await expect(log.getByText("Yorick 1.", { exact: true })).toBeVisible(SOON);
+
+    const said = await additions();
+    for (const text of ["Sent from this page", "Yorick 1."]) expect(said.split(text)).toHaveLength(2);
+    expect(said).not.toContain(options);
+    expect(wanda.errors).toEqual([]);
+  });
+
+/** Follows what enters a live log, as a screen reader does. Returns a function that gives the words and names so far. */
+async function followAdditions(log: Locator): Promise<() => Promise<string>> {
+  const additions = await log.evaluateHandle((live) => {
+    const said: string[] = [];
+    const wordsIn = (node: Node): string[] => {
+      if (node instanceof Text) return [node.data];
+      if (!(node instanceof Element) || node.getAttribute("aria-live") === "off") return [];
+      return [node.ariaLabel ?? "", ...[...node.childNodes].flatMap(wordsIn)];
+    };
+    new MutationObserver((changes) => {
+      for (const { addedNodes, target } of changes) {
+        const isOff = (target as Element).closest("[aria-live]")?.getAttribute("aria-live") === "off";
+        if (!isOff) for (const node of addedNodes) said.push(...wordsIn(node));
+      }
+    }).observe(live, { childList: true, subtree: true });
+    return said;
+  });
+  return () => additions.evaluate((said) => said.join("\n"));
+}
 
 test("a deleted conversation disappears at once and can be restored", async ({ browser }) => {
   const ulla = await member(browser, "tidelark", { name: "Ullabel" });

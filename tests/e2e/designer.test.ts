@@ -45,6 +45,10 @@ test.describe("npm run dev and the tutorial for designers", () => {
     const page = await newPage(browser);
     const errors: string[] = [];
     page.on("pageerror", ({ message }) => errors.push(message));
+    page.on("console", (message) => {
+      if (message.text().includes("hasn't mounted yet")) errors.push(message.text());
+    });
+    await page.addInitScript(announceChanges);
     for (const [slug, path, title] of BOTH_AREAS) {
       await page.goto(tree.origin(slug) + path, { timeout: PATIENCE, waitUntil: "networkidle" });
       await expect(page, path).toHaveTitle(title);
@@ -192,6 +196,11 @@ async function newPage(browser: Browser): Promise<Page> {
     "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36";
   const context = await browser.newContext({ userAgent, viewport: { width: 1280, height: 900 } });
   return context.newPage();
+}
+
+/** Runs in the page: tells the router of changed files from its first render on, as Vite does. */
+function announceChanges(): void {
+  setInterval(() => (window as unknown as Record<string, () => void>).__remixClearCriticalCss?.(), 20);
 }
 
 /** Runs in the page: React marks the document that it renders into. */

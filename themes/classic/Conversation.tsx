@@ -50,7 +50,7 @@ export const Conversation: Slots["Conversation"] = ({ person, back, more, older,
               </h2>
               <ul className={css.messages}>
                 {day.messages.map((message, index) => (
-                  <Fragment key={message.id}>
+                  <Fragment key={message.key}>
                     {message.above && <li>{message.above}</li>}
                     <Letter message={message} next={day.messages[index + 1]} name={person.name} />
                   </Fragment>

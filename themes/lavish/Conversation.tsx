@@ -50,7 +50,7 @@ export const Conversation: Slots["Conversation"] = ({ person, back, more, older,
               <h2 className={css.dayLabel}>{label}</h2>
               <ol className={css.messages}>
                 {messages.map((message) => (
-                  <Fragment key={message.id}>
+                  <Fragment key={message.key}>
                     {message.above && <li>{message.above}</li>}
                     <Message message={message} name={person.name} />
                   </Fragment>

@@ -21,7 +21,12 @@ export function MessageRow({ mine, faint = false, actions, marks, children }: Me
         {children}
         {marks}
       </div>
-      {actions && <div className={css.actions}>{actions}</div>}
+      {/* Within a live log: screen readers announce a message, and not what can be done with it. */}
+      {actions && (
+        <div className={css.actions} aria-live="off">
+          {actions}
+        </div>
+      )}
     </div>
   );
 }

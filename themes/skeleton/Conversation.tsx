@@ -38,7 +38,7 @@ export const Conversation: Slots["Conversation"] = ({ person, back, more, older,
               <h2 className={css.day}>{label}</h2>
               <ul className={css.messages}>
                 {messages.map((message) => (
-                  <Fragment key={message.id}>
+                  <Fragment key={message.key}>
                     {message.above && <li>{message.above}</li>}
                     <Message message={message} name={name} />
                   </Fragment>

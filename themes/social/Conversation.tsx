@@ -44,7 +44,7 @@ export const Conversation: Slots["Conversation"] = ({ person, back, more, older,
               <h2 className={css.date}>{day.label}</h2>
               <ul className={css.messages}>
                 {day.messages.map((message, index) => (
-                  <Fragment key={message.id}>
+                  <Fragment key={message.key}>
                     {message.above && <li>{message.above}</li>}
                     <Bubble message={message} next={day.messages[index + 1]} name={person.name} />
                   </Fragment>

@@ -37,7 +37,7 @@ function WaitingActions({ message, discard }: Props) {
   const { t } = useWords();
   const actions = useFocusReturn<HTMLDivElement>();
   return (
-    <div ref={actions} className={css.actions}>
+    <div ref={actions} className={css.actions} aria-live="off">
       <Button variant="quiet" size="s" onClick={() => discard(message.key)}>
         {t("chats.discard")}
       </Button>

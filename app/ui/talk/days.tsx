@@ -27,6 +27,8 @@ interface Said {
   /** UTC ms, when the page was made. */
   now: number;
   timeZone: string;
+  /** The key that a message was sent with from this page, or its id. */
+  keyOf(id: string): string;
   actionsOf(message: WireMessage): ReactNode;
   photoOf(message: WireMessage): ReactNode;
   /**
@@ -52,6 +54,7 @@ export function useDays({
   stranger,
   now,
   timeZone,
+  keyOf,
   actionsOf,
   photoOf,
   accepting,
@@ -71,6 +74,7 @@ export function useDays({
     const at = Date.parse(message.sent_at);
     const mine = message.from === me;
     add(at, {
+      key: keyOf(message.id),
       id: message.id,
       mine,
       text: message.photo ? message.text : wordsOf({ text: message.text, takenBack: message.taken_back }, mine, words),
@@ -94,6 +98,7 @@ export function useDays({
   }
   for (const message of outgoing) {
     add(message.at, {
+      key: message.key,
       id: message.id ?? message.key,
       mine: true,
       text: message.text,

@@ -16,8 +16,8 @@ import { type Draft, useDelivery } from "./use-delivery";
 import { useSentLater } from "./use-sent-later";
 
 /**
- * Messages that were sent from here and are not among `known` yet. `nextKey` is what the next one is sent with. `buy` opens the
- * sheet that sells credits.
+ * Messages that were sent from here and are not among `known` yet. `nextKey` is what the next one is sent with; `keyOf`
+ * gives the key that a message was sent with, or its id. `buy` opens the sheet that sells credits.
  */
 export function useOutgoing(
   conversation: string,
@@ -107,6 +107,8 @@ export function useOutgoing(
     () => all.filter(({ id }) => id === null || !known.some((message) => message.id === id)),
     [all, known],
   );
+  const keys = useMemo(() => new Map(all.map(({ id, key }) => [id, key])), [all]);
+  const keyOf = useCallback((id: string) => keys.get(id) ?? id, [keys]);
   useAskBeforeLeaving(outgoing.some(({ photo, state }) => photo && state === "sending"));
-  return { outgoing, send, retry: dispatch, stop, discard };
+  return { outgoing, keyOf, send, retry: dispatch, stop, discard };
 }
