@@ -7,8 +7,9 @@ export type ReportedKind = "profile" | "photo" | "message";
 /**
  * The kinds of subject of a case. A `complaint` is a case of its own where it names no profile of the site; `held` is about the
  * messages of one member that the site held back, `risky` about a profile of which the site noticed several things by itself.
+ * A `service` case is a complaint about a payment or about access to an account.
  */
-export type CaseKind = ReportedKind | "complaint" | "held" | "risky";
+export type CaseKind = ReportedKind | "complaint" | "held" | "risky" | "service";
 
 /** A copy of what was seen when it was reported, kept apart from its original. Photo files lie on the `held` shelf. */
 export interface Evidence {

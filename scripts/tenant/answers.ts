@@ -10,6 +10,8 @@ interface Question {
   key: string;
   question: string;
   optional?: boolean;
+  /** Whether it is asked after these answers; always where left out. */
+  isAsked?: (answers: Answers) => boolean;
   suggest?: (slug: string, answers: Answers) => string | undefined;
 }
 
@@ -41,6 +43,39 @@ export const QUESTIONS: readonly Question[] = [
     optional: true,
   },
   { flag: "support-phone", key: "company.supportPhone", question: "Phone number of customer support", optional: true },
+  {
+    flag: "company-vat",
+    key: "company.vatNumbers",
+    question: "Its VAT number, or several with commas",
+    optional: true,
+  },
+  {
+    flag: "company-register",
+    key: "company.register",
+    question: "The register that it is in and its number there, for the imprint",
+    optional: true,
+  },
+  {
+    flag: "company-representative",
+    key: "company.representative",
+    question: "The person who represents it, for the imprint",
+    optional: true,
+  },
+  {
+    flag: "company-host",
+    key: "company.host",
+    question: "The company that runs the machines, with its address, for the imprint",
+    optional: true,
+    isAsked: ({ countries = "", "company-country": country = "" }) => /\bfr\b/i.test(`${countries},${country}`),
+  },
+  { flag: "mail-from", key: "mail.from", question: "The address that the site's mail comes from", optional: true },
+  {
+    flag: "smtp-host",
+    key: "mail.smtp.host",
+    question: "The mail server; without one each mail is a file",
+    optional: true,
+    isAsked: (answers) => Boolean(answers["mail-from"]),
+  },
 ];
 
 interface Circumstances {
@@ -61,6 +96,7 @@ export async function askForMissing(given: Answers, circumstances: Circumstances
     return answers;
   }
   await askAtTerminal(open, answers, {
+    isAsked: ({ isAsked }, soFar) => isAsked?.(soFar) ?? true,
     suggest: ({ suggest }, soFar) => suggest?.(circumstances.slug, soFar),
     complain: ({ flag, key }, answer) => answerComplaint(key, flag, answer, circumstances),
   });
@@ -73,6 +109,7 @@ export function configured(flag: string, answer: string): unknown {
     .split(",")
     .map((item) => item.trim())
     .filter(Boolean);
+  if (flag === "company-vat") return list;
   if (flag === "countries") return list.map((country) => country.toUpperCase());
   if (flag === "host") return list.map((host) => host.toLowerCase());
   if (flag === "company-country") return answer.toUpperCase();

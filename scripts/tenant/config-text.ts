@@ -17,8 +17,20 @@ export function configText(answers: Answers, { demo, folder }: { demo: boolean; 
     ["kvk", "company-kvk"],
     ["supportPhone", "support-phone"],
     ["supportEmail", "support-email"],
+    ["vatNumbers", "company-vat"],
+    ["register", "company-register"],
+    ["representative", "company-representative"],
+    ["host", "company-host"],
   ].filter(([, flag]) => answers[flag!]);
   const company = ["name", "address", "city", "country"].map((key) => [key, `company-${key}`]).concat(optional);
+  const mail = [
+    ...(answers["mail-from"] ? [`    "from": ${json("mail-from")}`] : []),
+    ...(answers["smtp-host"]
+      ? [
+          `    // Port 587 without a log-in, unless "port", "user" and "password" say otherwise.\n${smtp(json("smtp-host"))}`,
+        ]
+      : []),
+  ];
   return `{
   "$schema": ${JSON.stringify(schema)},
   "name": ${json("name")},
@@ -34,9 +46,13 @@ ${demo ? '  // Its people are invented, and every page says so.\n  "demo": true,
 
   "company": {
 ${company.map(([key, flag]) => `    ${JSON.stringify(key)}: ${json(flag!)}`).join(",\n")}
-  }
+  }${mail.length > 0 ? `,\n\n  "mail": {\n${mail.join(",\n")}\n  }` : ""}
 
   // More keys, and what they default to: tenants/README.md. An editor that knows JSON schemas lists them too.
 }
 `;
+}
+
+function smtp(host: string): string {
+  return `    "smtp": { "host": ${host} }`;
 }

@@ -1,8 +1,11 @@
 import { createECDH } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
+import { legal } from "~/app/doctor/checks/brands";
+import { fine } from "~/app/doctor/findings";
 import { readEnvironment } from "~/app/environment";
 import { tenantsFolder } from "~/tenants/example";
+import { parseConfig } from "~/tenants/load";
 import { serveBefore } from "~/tests/support/breakings";
 import { freshPlace } from "~/tests/support/place";
 import type { Answer } from "../commands/declaration";
@@ -63,6 +66,19 @@ test("new writes a config that passes, and does not overwrite it", async () => {
     status: 1,
     said: expect.stringMatching(/--host – "velvet.example" belongs to the tenant velvet/),
   });
+});
+
+test("new writes the mail server, the sender and what the doctor wants to be said of the company", async () => {
+  const { dir, path } = tenantsFolder();
+  const { status } = await made(dir, "velvet", {
+    ...{ ...answers, "support-email": "help@velvet.example", "support-phone": "+33 1 99 00 00 00" },
+    ...{ "company-vat": "FR 00 000000000", "company-register": "RCS Paris 000 000 000", "company-host": "Host, 2 rue" },
+    ...{ "mail-from": "post@velvet.example", "smtp-host": "smtp.velvet.example" },
+  });
+  expect(status).toBe(0);
+  const { config } = parseConfig(readFileSync(path("velvet/tenant.json"), "utf8"), "velvet");
+  expect(config?.mail).toMatchObject({ from: "post@velvet.example", smtp: { host: "smtp.velvet.example", port: 587 } });
+  expect(await legal.run(undefined as never, { tenant: config } as never)).toEqual([fine()]);
 });
 
 test("new refuses what would not pass, naming the flag, and writes nothing", async () => {

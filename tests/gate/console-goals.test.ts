@@ -49,6 +49,7 @@ test("owners change the goals by an act with a reason, which is written down; mo
     held: 24,
     risky: 24,
     complaint: 72,
+    service: 72,
     photos: 12,
     payments: 24,
   };

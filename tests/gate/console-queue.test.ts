@@ -76,7 +76,8 @@ test("two moderators never get the same case, and one who hands it back frees it
   const rival = own === mia ? noor : mia;
   expect(await next(own)).toBe(heavy);
   expect((await rival.read(heavy)).body).toMatch(/is working on this until/);
-  expect((await support.read("/queue")).status).toBe(403);
+  expect((await support.read("/queue")).body).not.toContain("/cases/");
+  expect((await support.read(heavy)).status).toBe(403);
   await rival.send("/queue", { step: "back", brand: "velvet", id: heavy.split("/").at(-1)! });
   expect((await own.read(heavy)).body).toContain("This one is yours");
   const back = await own.send("/queue", { step: "back", brand: "velvet", id: heavy.split("/").at(-1)! });
@@ -127,6 +128,31 @@ test("a case that grew while somebody looked is looked at once more", async () =
   await reported(VELVET, anna, { profile: bert.id }, "spam");
   const late = await mia.act(act, verdict(versionIn(act)));
   expect(late.body).toContain("Something was added to this case.");
+});
+
+test("a complaint about access goes to support, names the account, and is answered there", async () => {
+  const asked = await desk.server.ask({ host: VELVET, path: "/complaints?about=access" });
+  const [, puzzle] = /name="puzzle" value="([^"]+)"/.exec(asked.body)!;
+  const numbers = /: (\d\d), (\d\d), (\d\d)\?/.exec(asked.body)!.slice(1).map(Number);
+  const form = { about: "access", words: "No link of yours arrives at my address.", email: anna.email };
+  const solved = { ...form, puzzle: puzzle!, largest: String(Math.max(...numbers)) };
+  const sent = await desk.server.ask({ host: VELVET, method: "POST", path: "/complaints", form: solved });
+  const path = (await next(support, { kind: "service" }))!;
+  expect(path).toMatch(/^\/brands\/velvet\/cases\//);
+  const { body } = await support.read(path);
+  expect(body).toContain("No link of yours arrives");
+  expect(body).toContain(`/brands/velvet/members/${anna.id}`);
+  expect((await support.read("/queue")).body).toContain("Money or access");
+  expect([(await mia.read(path)).status, (await atOnyx.read(path)).status]).toEqual([403, 404]);
+  expect((await mia.read("/queue")).body).not.toContain(path);
+  const act = await actOn(support, path, "cases.answer");
+  expect((await mia.read(act)).status).toBe(403);
+  const closing = act.replace("cases.answer", "cases.close");
+  expect((await senior.act(closing, verdict(versionIn(act)))).status).toBe(404);
+  const answer = { version: versionIn(act), facts: "The address was misspelt. It works now." };
+  expect((await support.act(act, answer)).headers.location).toMatch(`${path}?said=`);
+  const page = await desk.server.ask({ host: VELVET, path: sent.headers.location! });
+  expect(page.body).toContain("The address was misspelt. It works now.");
 });
 
 test("a photo that is kept for a case is for whoever may see the case, and no cache keeps it", async () => {

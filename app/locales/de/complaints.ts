@@ -21,6 +21,9 @@ export default {
   "complaints.about.appeal_hint": "Wir haben dein Konto geschlossen oder etwas entfernt, und du hältst das für falsch.",
   "complaints.about.payment": "Eine Zahlung",
   "complaints.about.payment_hint": "Es wurde falsch abgebucht, oder Geld kam nicht zurück.",
+  "complaints.about.access": "Ich komme nicht in mein Konto",
+  "complaints.about.access_hint":
+    "Die Anmeldung klappt nicht, ein Link oder Code kommt nicht an, oder du hast die Adresse nicht mehr.",
   "complaints.about.other": "Etwas anderes",
   "complaints.about.other_hint": "Wie wir dich behandelt haben, die Seite selbst oder was hier nicht steht.",
   "complaints.how_title": "Wie es weitergeht",

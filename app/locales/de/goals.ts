@@ -10,6 +10,7 @@ export default {
   "goals.queue_held": "Zurückgehaltene Nachrichten",
   "goals.queue_risky": "Auffällige Profile",
   "goals.queue_complaint": "Beschwerden",
+  "goals.queue_service": "Geld und Zugang",
   "goals.queue_photos": "Fotos zur Freigabe",
   "goals.queue_payments": "Zahlungen, die warten",
 

@@ -18,6 +18,8 @@ export default {
   "complaints.about.appeal_hint": "We closed your account or took something away, and you think that was wrong.",
   "complaints.about.payment": "A payment",
   "complaints.about.payment_hint": "You were charged wrongly, or money hasn’t come back.",
+  "complaints.about.access": "Getting into my account",
+  "complaints.about.access_hint": "You can’t log in, a link or a code doesn’t arrive, or your address is gone.",
   "complaints.about.other": "Something else",
   "complaints.about.other_hint": "How we treated you, the site itself, or anything not listed here.",
   "complaints.how_title": "What happens next",

@@ -7,6 +7,7 @@ export default {
   "goals.queue_held": "Held messages",
   "goals.queue_risky": "Risky profiles",
   "goals.queue_complaint": "Complaints",
+  "goals.queue_service": "Money and access",
   "goals.queue_photos": "Photos to approve",
   "goals.queue_payments": "Payments that wait",
 

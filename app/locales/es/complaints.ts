@@ -21,6 +21,8 @@ export default {
   "complaints.about.appeal_hint": "Cerramos tu cuenta o quitamos algo, y crees que no fue justo.",
   "complaints.about.payment": "Un pago",
   "complaints.about.payment_hint": "Te cobraron mal, o el dinero no ha vuelto.",
+  "complaints.about.access": "El acceso a mi cuenta",
+  "complaints.about.access_hint": "No puedes entrar, un enlace o un código no llega, o ya no tienes esa dirección.",
   "complaints.about.other": "Otra cosa",
   "complaints.about.other_hint": "Cómo te tratamos, el propio sitio o lo que no aparece aquí.",
   "complaints.how_title": "Qué pasa después",

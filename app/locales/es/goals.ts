@@ -10,6 +10,7 @@ export default {
   "goals.queue_held": "Mensajes retenidos",
   "goals.queue_risky": "Perfiles de riesgo",
   "goals.queue_complaint": "Reclamaciones",
+  "goals.queue_service": "Dinero y acceso",
   "goals.queue_photos": "Fotos por aprobar",
   "goals.queue_payments": "Pagos en espera",
 

@@ -21,6 +21,9 @@ export default {
   "complaints.about.appeal_hint": "Nous avons fermé ton compte ou retiré quelque chose, et tu penses que c’est à tort.",
   "complaints.about.payment": "Un paiement",
   "complaints.about.payment_hint": "Un débit injustifié, ou un remboursement qui n’arrive pas.",
+  "complaints.about.access": "L’accès à mon compte",
+  "complaints.about.access_hint":
+    "Impossible de te connecter, un lien ou un code n’arrive pas, ou tu n’as plus cette adresse.",
   "complaints.about.other": "Autre chose",
   "complaints.about.other_hint": "Notre façon de te traiter, le site lui-même, ou ce qui ne figure pas ici.",
   "complaints.how_title": "Et ensuite ?",

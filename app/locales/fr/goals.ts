@@ -10,6 +10,7 @@ export default {
   "goals.queue_held": "Messages retenus",
   "goals.queue_risky": "Profils à risque",
   "goals.queue_complaint": "Réclamations",
+  "goals.queue_service": "Argent et accès",
   "goals.queue_photos": "Photos à valider",
   "goals.queue_payments": "Paiements en attente",
 

@@ -21,6 +21,9 @@ export default {
   "complaints.about.appeal_hint": "Abbiamo chiuso il tuo account o tolto qualcosa, e secondo te abbiamo sbagliato.",
   "complaints.about.payment": "Un pagamento",
   "complaints.about.payment_hint": "Ti è stato addebitato un importo sbagliato, o i soldi non sono tornati.",
+  "complaints.about.access": "L’accesso al mio account",
+  "complaints.about.access_hint":
+    "Non riesci a entrare, un link o un codice non arriva, o non hai più quell’indirizzo.",
   "complaints.about.other": "Altro",
   "complaints.about.other_hint": "Il nostro modo di trattarti, il sito stesso o ciò che qui non compare.",
   "complaints.how_title": "Che cosa succede dopo",

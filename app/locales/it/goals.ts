@@ -10,6 +10,7 @@ export default {
   "goals.queue_held": "Messaggi trattenuti",
   "goals.queue_risky": "Profili a rischio",
   "goals.queue_complaint": "Reclami",
+  "goals.queue_service": "Soldi e accesso",
   "goals.queue_photos": "Foto da approvare",
   "goals.queue_payments": "Pagamenti in sospeso",
 

@@ -21,6 +21,9 @@ export default {
   "complaints.about.appeal_hint": "We hebben je account gesloten of iets weggehaald, en volgens jou was dat onterecht.",
   "complaints.about.payment": "Een betaling",
   "complaints.about.payment_hint": "Er is verkeerd afgeschreven, of je geld is niet terug.",
+  "complaints.about.access": "Ik kom niet in mijn account",
+  "complaints.about.access_hint":
+    "Inloggen lukt niet, een link of code komt niet aan, of je gebruikt dat e-mailadres niet meer.",
   "complaints.about.other": "Iets anders",
   "complaints.about.other_hint": "Hoe we met je omgingen, de site zelf, of wat hier niet bij staat.",
   "complaints.how_title": "Wat er dan gebeurt",

@@ -10,6 +10,7 @@ export default {
   "goals.queue_held": "Tegengehouden berichten",
   "goals.queue_risky": "Risicovolle profielen",
   "goals.queue_complaint": "Klachten",
+  "goals.queue_service": "Geld en toegang",
   "goals.queue_photos": "Foto’s om goed te keuren",
   "goals.queue_payments": "Betalingen die wachten",
 

@@ -21,6 +21,9 @@ export default {
   "complaints.about.appeal_hint": "Zamknęliśmy twoje konto albo coś usunęliśmy, a twoim zdaniem niesłusznie.",
   "complaints.about.payment": "Płatności",
   "complaints.about.payment_hint": "Pobrano niewłaściwą kwotę albo pieniądze nie wróciły.",
+  "complaints.about.access": "Dostępu do mojego konta",
+  "complaints.about.access_hint":
+    "Nie możesz się zalogować, link lub kod nie przychodzi albo nie masz już tego adresu.",
   "complaints.about.other": "Czegoś innego",
   "complaints.about.other_hint": "Tego, jak cię potraktowaliśmy, samego serwisu lub tego, czego tu nie ma.",
   "complaints.how_title": "Co będzie dalej",

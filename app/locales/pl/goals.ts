@@ -10,6 +10,7 @@ export default {
   "goals.queue_held": "Wstrzymane wiadomości",
   "goals.queue_risky": "Podejrzane profile",
   "goals.queue_complaint": "Skargi",
+  "goals.queue_service": "Pieniądze i dostęp",
   "goals.queue_photos": "Zdjęcia do zatwierdzenia",
   "goals.queue_payments": "Płatności do wyjaśnienia",
 

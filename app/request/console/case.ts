@@ -1,4 +1,3 @@
-import { memberWithEmail } from "~/app/domain/account/accounts/accounts";
 import { allows } from "~/app/domain/desk/permissions/permissions";
 import { targetsWaiting } from "~/app/domain/desk/postponed/postponed";
 import { lookedAtAgain, settingsOf } from "~/app/domain/desk/settings/settings";
@@ -19,10 +18,11 @@ import { asideOf, type ShownAct } from "./aside";
 import { type ShownTalk, shownTalk, withoutChat } from "./case-messages";
 import { restrictionInWords, titleOf } from "./case-words";
 import { colleagues, type NameOf } from "./colleagues";
+import { accountsOfComplaints } from "./complainants";
 import type { BrandArgs } from "./guards";
 import { hiddenOn } from "./hidden-acts";
-import { memberLinks } from "./member-links";
 import { proofsInWords, type ShownProof } from "./proof-words";
+import { siteOfCase } from "./queue";
 import { risksInWords, type ShownRisk } from "./risk-words";
 import { ruleInWords } from "./shown-queue";
 import { type ShownReport, shownReport } from "./shown-report";
@@ -98,6 +98,8 @@ export interface ShownFile {
   appeal: string | null;
   /** The acts that this operator may do to it now. */
   acts: {
+    /** Of a complaint about the service, in place of all others. */
+    answer: boolean;
     note: boolean;
     handOn: boolean;
     close: boolean;
@@ -116,18 +118,20 @@ export interface ShownFile {
   };
 }
 
-/** A case of one brand, for somebody who may see it. Throws reports.no_case. */
+/** A case of one brand. Throws reports.no_case, and console.not_allowed if the operator may not see this kind of case. */
 export async function shownFile(where: BrandArgs): Promise<ShownFile> {
   const { site, who, context, params } = where;
   const file = await caseFile(site, params.id ?? "");
+  siteOfCase(where, file.case, site.tenant.slug);
   const { words } = context.visit;
   const { subjectId } = file.case;
   const { slug, name: brand } = site.tenant;
   const actor = who.operator.name;
   await noteKnown(site, actor, { subjectId, targetId: file.case.id });
   const nameOf = await colleagues(context.desk);
-  const refusal = appealRefusal(file, { actor, appeals: allows(who.grants, "appeals.decide", slug) });
-  const decidesAtAll = allows(who.grants, "cases.decide", slug);
+  const isService = file.case.kind === "service";
+  const refusal = appealRefusal(file, { actor, appeals: isService || allows(who.grants, "appeals.decide", slug) });
+  const decidesAtAll = !isService && allows(who.grants, "cases.decide", slug);
   const decider = (await targetsWaiting(context.desk, slug, "cases")).get(file.case.id);
   const decides = file.case.state === "open" && refusal === null && decider === undefined;
   const clock = clockOf(site.tenant, words);
@@ -197,8 +201,9 @@ export async function shownFile(where: BrandArgs): Promise<ShownFile> {
         file.decisions.length > 0 &&
         file.case.state === "closed" &&
         (await othersOf(site, file.case.id)).done > 0,
-      close: decides && !file.appeal.waits && allows(who.grants, "cases.decide", slug),
-      appeal: decides && file.appeal.waits,
+      answer: decides && isService && allows(who.grants, "service.answer", slug),
+      close: decides && decidesAtAll && !file.appeal.waits,
+      appeal: decides && !isService && file.appeal.waits,
       lift:
         offers("members.lift") && file.suspension && allows(who.grants, "people.restore", slug)
           ? file.case.subjectId
@@ -229,21 +234,6 @@ export async function heldInWords(
     ...{ id, text, when: clock(at), why: ruleInWords(reason, words) },
     to: toName ? words.t("queue.held_to", { name: toName }) : words.t("queue.held"),
   }));
-}
-
-/** Gives the file of whoever complains, for those who may see files: by the account, or by the address that was given. */
-async function accountsOfComplaints(
-  { site, who }: Pick<BrandArgs, "site" | "who">,
-  { reports }: CaseFile,
-): Promise<(reportId: string) => string | null> {
-  if (!allows(who.grants, "people.see", site.tenant.slug)) return () => null;
-  const ids = new Map<string, string>();
-  for (const { id, complaint } of reports) {
-    const account = complaint && (complaint.memberId ?? (await memberWithEmail(site, complaint.email))?.id);
-    if (account) ids.set(id, account);
-  }
-  const fileOf = await memberLinks(site, [...ids.values()]);
-  return (reportId) => fileOf(ids.get(reportId) ?? null);
 }
 
 async function photoIn(site: Site, { case: { kind, targetId } }: CaseFile): Promise<string | null> {

@@ -3,9 +3,15 @@ import { expect, test } from "vitest";
 import type { Role } from "~/app/domain/desk/permissions/permissions";
 import { orders } from "~/db/tables";
 import { paidOrderOf } from "~/tests/support/orders";
-import { anAdult, aPerson, testSite } from "~/tests/support/test-site";
+import { anAdult, aPerson, type TestSite, testSite } from "~/tests/support/test-site";
 import { memberPage } from "./member-page";
 import { engineWords } from "./visit";
+
+function pageFor(role: Role, site: TestSite, id: string) {
+  const who = { operator: aPerson, grants: [{ role, brand: null }] };
+  const request = new Request(`https://desk.example/brands/velvet/members/${id}`);
+  return memberPage({ site, who, request, params: {}, context: { visit: { words: engineWords("en") } } } as never, id);
+}
 
 test("a member's file links a refund for a paid order, and a won dispute for an order that was charged back", async () => {
   const bert = anAdult({ name: "Bert" });
@@ -17,10 +23,7 @@ test("a member's file links a refund for a paid order, and a won dispute for an 
     for (const row of rows) await drizzle.insert(orders).values(row);
   });
   const linkedFor = async (role: Role) => {
-    const who = { operator: aPerson, grants: [{ role, brand: null }] };
-    const request = new Request("https://desk.example/brands/velvet/members/x");
-    const where = { site, who, request, params: {}, context: { visit: { words: engineWords("en") } } } as never;
-    const { timeline } = await memberPage(where, bert.id);
+    const { timeline } = await pageFor(role, site, bert.id);
     return timeline.flatMap(({ acts }) => acts).map(({ to, title }) => [title, to]);
   };
   const at = (act: string, id: string) => `/brands/velvet/acts/${act}?on=${id.repeat(32)}`;
@@ -29,4 +32,13 @@ test("a member's file links a refund for a paid order, and a won dispute for an 
     ["Refund", at("orders.refund", "a")],
   ]);
   expect(await linkedFor("support")).toEqual([]);
+});
+
+test("a member's file links the rejection of each photo, for operators who decide about photos", async () => {
+  const bert = anAdult({ name: "Bert", photos: ["one", "two"] });
+  const site = await testSite({ members: [bert] });
+  const rejectedBy = async (role: Role) =>
+    (await pageFor(role, site, bert.id)).photos.map(({ reject }) => reject?.split("?")[0] ?? null);
+  expect(await rejectedBy("moderator")).toEqual(Array(2).fill("/brands/velvet/acts/photos.reject"));
+  expect(await rejectedBy("support")).toEqual([null, null]);
 });

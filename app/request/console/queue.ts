@@ -3,6 +3,7 @@ import { targetsWaiting } from "~/app/domain/desk/postponed/postponed";
 import { type CaseInHand, casesInHand } from "~/app/domain/safety/reports/notes";
 import {
   type CaseRow,
+  type Kinds,
   mergedQueues,
   type NextCase,
   nextCase,
@@ -17,7 +18,7 @@ import type { Asked, Page } from "~/db/pages";
 import { WORK_QUEUES, type WorkQueue } from "./claims";
 import { onEach } from "./each-site";
 import { type DeskArgs, siteOf, sitesOf } from "./guards";
-import { decidesCases, placeOfWork, takeWork, workFor } from "./work";
+import { kindsDecided, placeOfWork, takeWork, workFor } from "./work";
 
 const CASE_QUEUES: readonly QueueName[] = [
   "minors",
@@ -28,6 +29,7 @@ const CASE_QUEUES: readonly QueueName[] = [
   "held",
   "risky",
   "complaint",
+  "service",
 ];
 
 /** What the address of the queue asks for. */
@@ -55,9 +57,28 @@ export function sitesAsked(args: DeskArgs, brand: string): Site[] {
   return brand ? [siteOf(args, "queue.see", brand)] : sitesOf(args, "queue.see");
 }
 
-/** Those of them whose cases they may see. */
-export function withCases({ who }: DeskArgs, sites: Site[]): Site[] {
-  return sites.filter(({ tenant }) => allows(who.grants, "cases.see", tenant.slug));
+/** The kinds of cases of a brand that an operator may see. */
+export function kindsSeen({ who }: Pick<DeskArgs, "who">, { tenant: { slug } }: Site): Kinds {
+  return { cases: allows(who.grants, "cases.see", slug), service: allows(who.grants, "service.see", slug) };
+}
+
+/** Those of them some of whose cases they may see. */
+export function withCases(args: DeskArgs, sites: Site[]): Site[] {
+  return sites.filter((site) => isSome(kindsSeen(args, site)));
+}
+
+function isSome({ cases, service }: Kinds): boolean {
+  return cases || service;
+}
+
+/** The site of a case that this operator may see. Throws console.not_allowed, console.not_found. */
+export function siteOfCase(args: DeskArgs, { kind }: Pick<CaseRow, "kind">, slug: string): Site {
+  return siteOf(args, kind === "service" ? "service.see" : "cases.see", slug);
+}
+
+/** The site of a case that this operator may decide. Throws console.not_allowed, console.not_found. */
+export function siteToDecide(args: DeskArgs, { kind }: Pick<CaseRow, "kind">, slug: string): Site {
+  return siteOf(args, kind === "service" ? "service.answer" : "cases.decide", slug);
 }
 
 /** The queue of cases that a filter names; null where it names what is no case. */
@@ -80,13 +101,17 @@ const SHOWN = 50;
 /** Read of each of many sites at first: few have more than that among the heaviest. */
 const AT_FIRST = 8;
 
+interface CasesAsked {
+  name: QueueName | undefined;
+  after: string | undefined;
+  /** Every kind where left out. */
+  kindsOf?: (site: Site) => Kinds;
+}
+
 /** The open cases of several sites in one list. Throws `UnknownCursorError`. */
-export async function readQueues(
-  sites: Site[],
-  { name, after }: { name: QueueName | undefined; after: string | undefined },
-): Promise<QueuePart> {
+export async function readQueues(sites: Site[], { name, after, kindsOf }: CasesAsked): Promise<QueuePart> {
   const pageOf = async (site: Site, asked: Asked) => {
-    const { rows, next } = await openQueue(site, asked, name);
+    const { rows, next } = await openQueue(site, asked, name, kindsOf?.(site));
     return { rows: rows.map((row) => ({ ...row, site })), next };
   };
   const limit = Math.min(SHOWN, Math.max(AT_FIRST, Math.ceil((2 * SHOWN) / sites.length)));
@@ -143,14 +168,16 @@ export async function takeNext(
   const work = (await workFor(args, sites)).filter(({ key, queue }) => key !== except && isAsked(queue)).sort(byWeight);
   // Whoever is overtaken looks again: each round, somebody takes one.
   for (let round = 0; round < 20; round++) {
-    const withCases = name === null ? [] : sites.filter((site) => decidesCases(args, site));
-    const found = await onEach(withCases, async (site) => {
+    const asked = name === null ? [] : sites.filter((site) => isSome(kindsDecided(args, site)));
+    const found = await onEach(asked, async (site) => {
+      const kinds = kindsDecided(args, site);
       const { slug } = site.tenant;
       const decided = [...(await targetsWaiting(desk, slug, "cases")).keys()];
       const appeals = allows(who.grants, "appeals.decide", slug);
       return nextCase(site, {
         holder,
         appeals,
+        kinds,
         except: except ? [...decided, except] : decided,
         ...(name && { name }),
       });

@@ -13,6 +13,7 @@ const HOUR = 60 * 60_000;
 export function scopeOf(grants: readonly Grant[], slug: string): Scope {
   return {
     cases: allows(grants, "cases.see", slug),
+    service: allows(grants, "service.see", slug),
     photos: allows(grants, "photos.decide", slug),
     payments: allows(grants, "payments.settle", slug),
   };

@@ -3,6 +3,7 @@ import { targetsWaiting } from "~/app/domain/desk/postponed/postponed";
 import { type Unsettled, unsettledOf } from "~/app/domain/money/orders/held";
 import { photosToDecide, type UndecidedPhoto } from "~/app/domain/people/photos/waiting";
 import type { Standing } from "~/app/domain/safety/queues/queues";
+import type { Kinds } from "~/app/domain/safety/reports/queue";
 import type { Site } from "~/app/domain/site";
 import type { Asked, Page } from "~/db/pages";
 import { type Claim, claim, claimsOf, PHOTOS_A_PAGE, unclaim, type WorkQueue } from "./claims";
@@ -167,9 +168,9 @@ export async function keepOrHandBack(where: DeskArgs, { queue, brand, id, keeps 
   return id ? `/${queue}?${new URLSearchParams({ brand, on: id })}` : placeOfWork({ site, queue, money: null });
 }
 
-/** Whether this operator decides about cases of a brand, and may be given one. */
-export function decidesCases({ who }: Pick<DeskArgs, "who">, { tenant }: Site): boolean {
-  return allows(who.grants, "cases.decide", tenant.slug);
+/** The kinds of cases of a brand that an operator decides, and may be given. */
+export function kindsDecided({ who }: Pick<DeskArgs, "who">, { tenant: { slug } }: Site): Kinds {
+  return { cases: allows(who.grants, "cases.decide", slug), service: allows(who.grants, "service.answer", slug) };
 }
 
 function isWork(queue: string): queue is WorkQueue {

@@ -54,4 +54,5 @@ const ABOUT = {
   message: "reports.own_of_message",
   held: "reports.own_of_message",
   complaint: "reports.own_complaint",
+  service: "reports.own_complaint",
 } as const;

@@ -1,8 +1,13 @@
 import { pictureOfCase } from "~/app/domain/safety/reports/case-file";
+import { caseOf } from "~/app/domain/safety/reports/cases";
 import { brandLoader } from "~/app/request/console/guards";
+import { siteOfCase } from "~/app/request/console/queue";
 import { privatePhoto } from "~/app/request/private-file";
 
-/** A picture that was kept for a case, for whoever may see the case. */
-export const loader = brandLoader("cases.see", async ({ site, params: { id = "", name = "" } }) =>
-  privatePhoto(await pictureOfCase(site, id, name), name),
-);
+/** A picture that was kept for a case, for an operator who may see the case. */
+export const loader = brandLoader("queue.see", async (args) => {
+  const { id = "", name = "" } = args.params;
+  const { case: found } = await caseOf(args.site, id);
+  const site = siteOfCase(args, found, args.site.tenant.slug);
+  return privatePhoto(await pictureOfCase(site, id, name), name);
+});

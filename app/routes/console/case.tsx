@@ -25,7 +25,7 @@ export const handle = page<{ title: string }>({
   texts: ["care_desk", "chat_look", "goals", "handing", "law", "queue", "risk", "work"],
 });
 
-export const loader = brandLoader("cases.see", async (args) => {
+export const loader = brandLoader("queue.see", async (args) => {
   const { desk } = args.context;
   const [softening, today] = [await softeningFor(desk, args.who.id), await hardToday(args)];
   return { ...(await shownFile(args)), softening, today };

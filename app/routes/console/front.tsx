@@ -42,8 +42,8 @@ export const loader = deskLoader("brands.see", async (where) => {
   };
 });
 
-function sees({ cases, photos, payments }: Scope): boolean {
-  return cases || photos || payments;
+function sees({ cases, service, photos, payments }: Scope): boolean {
+  return cases || service || photos || payments;
 }
 
 export default function Front() {

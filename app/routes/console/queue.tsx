@@ -1,5 +1,7 @@
 import { allowsSomewhere } from "~/app/domain/desk/permissions/permissions";
+import { caseOf } from "~/app/domain/safety/reports/cases";
 import { handBack, takeCase } from "~/app/domain/safety/reports/queue";
+import type { Site } from "~/app/domain/site";
 import { WORK_QUEUES } from "~/app/request/console/claims";
 import { colleagues } from "~/app/request/console/colleagues";
 import { readFields } from "~/app/request/console/forms";
@@ -9,9 +11,11 @@ import {
   caseQueueIn,
   filterIn,
   kindIn,
+  kindsSeen,
   readInHand,
   readQueues,
   sitesAsked,
+  siteToDecide,
   takeNext,
   withCases,
 } from "~/app/request/console/queue";
@@ -49,7 +53,8 @@ export const loader = deskLoader("queue.see", async (args) => {
   const name = caseQueueIn(filter);
   try {
     const ofCases = name === null ? [] : withCases(args, sites);
-    const queue = await readQueues(ofCases, { name: name ?? undefined, after: filter.after });
+    const kindsOf = (site: Site) => kindsSeen(args, site);
+    const queue = await readQueues(ofCases, { name: name ?? undefined, after: filter.after, kindsOf });
     const nameOf = await colleagues(context.desk);
     const [{ words }, now] = [context.visit, context.desk.now()];
     const standings = await readStandings(args, sites);
@@ -100,8 +105,9 @@ export const action = deskAction("queue.take", async (args) => {
   }
   const queue = WORK_QUEUES.find((each) => each === name);
   if (queue) throw redirect(await keepOrHandBack(args, { queue, brand, id, keeps: step === "keep" }));
-  const site = siteOf(args, "cases.decide", brand);
+  const site = siteOf(args, "queue.take", brand);
   if (step === "keep") {
+    siteToDecide(args, (await caseOf(site, id)).case, brand);
     await takeCase(site, holder, id);
     throw redirect(`/brands/${brand}/cases/${encodeURIComponent(id)}`);
   }

@@ -11,6 +11,11 @@ export function CaseActs({ file: { id, brand, version, lease, acts, isOpen, deci
   return (
     <>
       <div className={css.row}>
+        {acts.answer && (
+          <LinkButton to={to("cases.answer")} tone="main" shortcut="d">
+            {t("queue.act_answer")}
+          </LinkButton>
+        )}
         {acts.close && (
           <LinkButton to={to("cases.close")} tone="main" shortcut="d">
             {t("queue.act_close")}

@@ -8,7 +8,7 @@ interface Props {
 }
 
 const URGENT = ["minors", "appeals"] as const;
-const KINDS = ["profile", "photo", "message", "held", "risky", "complaint"] as const;
+const KINDS = ["profile", "photo", "message", "held", "risky", "complaint", "service"] as const;
 const OTHERS = ["photos", "payments"] as const;
 
 /** Which cases the queue shows. They stand in the address. */

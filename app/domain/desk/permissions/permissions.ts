@@ -19,6 +19,7 @@ interface Rule {
 
 const EVERYBODY = ROLES;
 const DECIDING = ["owner", "manager", "senior", "moderator"] as const;
+const ANSWERING = ["owner", "manager", "support", "finance"] as const;
 const HELPING = ["owner", "manager", "senior", "moderator", "support"] as const;
 
 /**
@@ -47,8 +48,10 @@ const RULES = {
   "credits.adjust": { roles: ["owner", "manager", "support", "finance"] },
   "orders.refund": { roles: ["owner", "finance"], signed: true },
   "payments.settle": { roles: ["owner", "finance"], signed: true },
-  "queue.see": { roles: [...DECIDING, "finance", "auditor"] },
-  "queue.take": { roles: [...DECIDING, "finance"] },
+  "queue.see": { roles: [...HELPING, "finance", "auditor"] },
+  "queue.take": { roles: [...HELPING, "finance"] },
+  "service.see": { roles: [...ANSWERING, "auditor"] },
+  "service.answer": { roles: ANSWERING },
   "cases.see": { roles: [...DECIDING, "auditor"] },
   "cases.decide": { roles: DECIDING },
   "appeals.decide": { roles: ["owner", "manager", "senior"] },

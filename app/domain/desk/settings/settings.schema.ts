@@ -64,6 +64,7 @@ export const deskSettings = z.object({
   goal_held: goal(24),
   goal_risky: goal(24),
   goal_complaint: goal(72),
+  goal_service: goal(72),
   goal_photos: goal(12),
   goal_payments: goal(24),
   hidden_minors: hidden,
@@ -74,6 +75,7 @@ export const deskSettings = z.object({
   hidden_held: hidden,
   hidden_risky: hidden,
   hidden_complaint: hidden,
+  hidden_service: hidden,
   /** How many decisions are looked at again, in percent. */
   second_looks_percent: upTo(MOST_PERCENT, 2, "quality.percent_wrong"),
   /** What that was at most before it was changed, and when, UTC ms: set by the engine with each change; not editable. */

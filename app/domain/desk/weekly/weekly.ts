@@ -20,7 +20,7 @@ export function weekOf(day: string, timeZone: string): Week {
 }
 
 /** All that an owner or a manager may see. */
-export const EVERY_QUEUE = { cases: true, photos: true, payments: true };
+export const EVERY_QUEUE = { cases: true, service: true, photos: true, payments: true };
 
 /**
  * On Monday morning, writes the figures of the week before to every owner and manager, of their own brands. Nobody gets them

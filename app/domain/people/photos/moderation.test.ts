@@ -50,7 +50,7 @@ test("a drawing, which nobody can decide about, does not wait for anybody", asyn
   const drawn = await testSite({ members: [{ ...anna, photos: ["drawn.svg"] }] });
   await drawn.db.transact(async ({ drizzle }) => void (await drizzle.update(photos).set({ state: "unchecked" })));
   const goals = { photos: 1 } as Goals;
-  const standing = await standingIn(drawn, { cases: false, photos: true, payments: false }, goals);
+  const standing = await standingIn(drawn, { cases: false, service: false, photos: true, payments: false }, goals);
   expect([await photosUndecided(drawn), (await photosToDecide(drawn)).rows, standing]).toEqual([0, [], []]);
 });
 

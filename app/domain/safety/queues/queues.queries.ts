@@ -14,7 +14,17 @@ import {
 } from "~/db/tables";
 
 /** The queues of cases, by who has to be quick about them. */
-export const CASE_QUEUES = ["minors", "appeals", "profile", "message", "photo", "held", "risky", "complaint"] as const;
+export const CASE_QUEUES = [
+  "minors",
+  "appeals",
+  "profile",
+  "message",
+  "photo",
+  "held",
+  "risky",
+  "complaint",
+  "service",
+] as const;
 
 export type CaseQueue = (typeof CASE_QUEUES)[number];
 
@@ -23,6 +33,9 @@ const ABOUT_MINORS = ["underage", "child_abuse"];
 
 /** What an appeal against a decision is called, beside the reasons of reports. */
 const APPEAL = "appeal";
+
+/** A complaint about the service stays in its own queue, also with an appeal. */
+export const OF_SERVICE = "service";
 
 /** What has a queue and a goal of its own, whatever kind of case it came into. */
 export function queueOfReasons(reasons: string[]): "minors" | "appeals" | undefined {
@@ -119,7 +132,7 @@ const waitingCases = sql`(
     where answered.at is null or arrival.at > answered.at group by arrival.case_id
   )
   select ${cases.id} as id, coalesce(unanswered.at, ${cases.openedAt}) as at,
-    case when is_of_minors = 1 then 'minors' when is_appeal = 1 then 'appeals' else ${cases.kind} end as queue
+    case when ${eq(cases.kind, OF_SERVICE)} then ${cases.kind} when is_of_minors = 1 then 'minors' when is_appeal = 1 then 'appeals' else ${cases.kind} end as queue
   from ${cases} left join unanswered on unanswered.case_id = ${cases.id} where ${cases.state} = 'open'
 ) as waiting`;
 

@@ -22,7 +22,7 @@ import { figuresOf, type Goals, itemsSince, QUEUES, type Queue, standingIn, toge
 
 const HOUR = 60 * 60_000;
 const WEEK = 7 * 24 * HOUR;
-const ALL = { cases: true, photos: true, payments: true };
+const ALL = { cases: true, service: true, photos: true, payments: true };
 const goals = Object.fromEntries(QUEUES.map((queue) => [queue, queue === "minors" ? HOUR : 24 * HOUR])) as Goals;
 const anna = anAdult({ name: "Anna" });
 const bert = anAdult({ name: "Bert" });
@@ -148,7 +148,7 @@ test("photos and payments wait as well, as far as they may be seen", async () =>
     ["photos", 1],
     ["payments", 1],
   ]);
-  const none = { cases: false, photos: false, payments: false };
+  const none = { cases: false, service: false, photos: false, payments: false };
   expect(await standingIn(site, none, goals)).toEqual([]);
   await site.db.transact(async ({ drizzle }) => {
     await drizzle.update(heldPayments).set({ resolvedAt: START + HOUR, resolution: "Booked" });

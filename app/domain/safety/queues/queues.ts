@@ -6,6 +6,7 @@ import {
   type CaseTouched,
   casesSince,
   casesWaiting,
+  OF_SERVICE,
   paymentsSince,
   photosDecided,
   photosUndecided,
@@ -27,7 +28,10 @@ export type Goals = Readonly<Record<Queue, number>>;
 
 /** Which of a site's queues somebody may see. */
 export interface Scope {
+  /** All cases but those of `service`. */
   cases: boolean;
+  /** Cases that are complaints about the service. */
+  service: boolean;
   photos: boolean;
   payments: boolean;
 }
@@ -46,9 +50,10 @@ export interface Item {
  */
 export async function itemsSince(site: Site, scope: Scope, since: number): Promise<Item[]> {
   const byHand = scope.payments ? await refundsWaiting(site) : [];
+  const isSeen = ({ queue }: Item) => (queue === OF_SERVICE ? scope.service : scope.cases);
   return site.db.read(async (conn) => {
     const items: Item[] = [];
-    if (scope.cases) items.push(...(await casesSince(conn, since)).flatMap(itemsOf));
+    if (scope.cases || scope.service) items.push(...(await casesSince(conn, since)).flatMap(itemsOf).filter(isSeen));
     if (scope.photos) {
       const waiting = await photosUndecided(conn);
       items.push(...waiting.map((at): Item => ({ queue: "photos", at, decidedAt: null })));
@@ -72,11 +77,12 @@ export interface Standing extends Waiting<Queue> {
 /** The queues of a site in which something waits, as far as they may be seen, in their order. */
 export async function standingIn(site: Site, scope: Scope, goals: Goals): Promise<Standing[]> {
   const now = site.now();
+  const isSeen = ({ queue }: Waiting<Queue>) => (queue === OF_SERVICE ? scope.service : scope.cases);
   const byHand = scope.payments ? await refundsWaiting(site) : [];
   const waiting = await site.db.read(async (conn): Promise<Waiting<Queue>[]> => {
     const payments = scope.payments ? [...(await paymentsSince(conn, null)), ...byHand].map(({ at }) => at) : [];
     return [
-      ...(scope.cases ? await casesWaiting(conn, deadlinesAt(now, goals)) : []),
+      ...(scope.cases || scope.service ? await casesWaiting(conn, deadlinesAt(now, goals)) : []).filter(isSeen),
       ...(scope.photos ? await photosWaiting(conn, now - goals.photos) : []),
       ...payments.map((at) => ({
         queue: "payments" as const,
@@ -177,7 +183,8 @@ function itemsOf({ kind, state, openedAt, came, decided }: CaseTouched): Item[] 
     if (known) known.reasons.push(reason);
     else items.push({ queue: kind, at, decidedAt, reasons: [reason] });
   }
-  return items.map(({ reasons, ...item }) => ({ ...item, queue: queueOfReasons(reasons) ?? kind }));
+  const own = kind === OF_SERVICE ? kind : undefined;
+  return items.map(({ reasons, ...item }) => ({ ...item, queue: own ?? queueOfReasons(reasons) ?? kind }));
 }
 
 /** The queue that a case stands in; of one that is closed, the one that it stood in last. */

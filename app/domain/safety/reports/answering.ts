@@ -13,6 +13,7 @@ import {
   setAnswer,
   setAppealAnswer,
 } from "./complaints.queries";
+import { SERVICE } from "./complaints.schema";
 import { sameActor } from "./reports.errors";
 import type { CaseRow } from "./reports.queries";
 
@@ -74,7 +75,7 @@ interface Answer {
 
 /**
  * The decision is the answer to all complaints and appeals of the case that wait for one; who left an address is mailed. What
- * came of each appeal is kept for the reports.
+ * came of each appeal is kept for the reports on moderation, which leave complaints about the service out.
  */
 export async function answerComplaints(site: Site, tx: Tx, caseId: string, answer: Answer): Promise<void> {
   const { decisionKey } = answer;
@@ -83,7 +84,8 @@ export async function answerComplaints(site: Site, tx: Tx, caseId: string, answe
     if (isSecond) await setAppealAnswer(tx, complaint.id, decisionKey);
     else if (complaint.decisionKey === null) await setAnswer(tx, complaint.id, decisionKey);
     else continue;
-    if (isSecond || reason === "appeal") await noteAppeal(site, tx, { complaint, reason, flagger }, answer);
+    const isCounted = !SERVICE.includes(reason) && (isSecond || reason === "appeal");
+    if (isCounted) await noteAppeal(site, tx, { complaint, reason, flagger }, answer);
     const answered = { kind: "complaint_answered" as const, about: caseId, cause: decisionKey };
     await mailComplainant(site, tx, complaint, { ...answered, params: { number } });
   }

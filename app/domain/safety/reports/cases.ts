@@ -74,7 +74,7 @@ export type OpenCase = CaseRow & { dueAt: number | null };
  */
 export function casesToDecide(site: Site, asked: Asked = {}, kind?: CaseKind): Promise<Page<OpenCase>> {
   return site.db.read(async (conn) => {
-    const { rows, next } = await openCases(conn, asked, kind);
+    const { rows, next } = await openCases(conn, asked, { kind, cases: true, service: true });
     return { rows: await withDue(conn, rows), next };
   });
 }
@@ -246,7 +246,8 @@ export async function decideUntold(
   const before = appeal && appeal.outcome !== "reversed" ? await lastWithRule(tx, id) : undefined;
   const answered = await answerReports(tx, id, before ?? { key, rule, acted });
   // A decision on an appeal is a second look by itself.
-  if (!about.byAppeal) await drawSecondLook(site, tx, { key, kind: "case", targetId: id, subjectId, actor, rule });
+  if (!about.byAppeal && found.kind !== "service")
+    await drawSecondLook(site, tx, { key, kind: "case", targetId: id, subjectId, actor, rule });
   await enqueue(site, tx, forgetting, { key: `${id} ${at}`, payload: { case: id, closedAt: at }, dueAt: at + KEPT });
   return { key, subjectId, answered };
 }

@@ -5,7 +5,7 @@ import { solution } from "~/app/domain/safety/puzzles/puzzles.schema";
 import { lengthOf, manyLines, oneLine } from "~/app/domain/texts";
 
 /** The subjects of a complaint without an account, the gravest first. */
-export const ABOUTS = ["child_abuse", "illegal", "privacy", "rules", "appeal", "payment", "other"] as const;
+export const ABOUTS = ["child_abuse", "illegal", "privacy", "rules", "appeal", "payment", "access", "other"] as const;
 export type About = (typeof ABOUTS)[number];
 
 /** Adds to the score of a complaint's case. */
@@ -16,11 +16,15 @@ export const COMPLAINT_WEIGHTS: Record<About, number> = {
   rules: 3,
   appeal: 3,
   payment: 2,
+  access: 2,
   other: 1,
 };
 
 /** Notices of illegal content, for which the Digital Services Act (article 16) says what they hold. */
 export const NOTICES: readonly About[] = ["child_abuse", "illegal", "privacy"];
+
+/** Complaints about the service: support and finance answer them, in a case of their own. */
+export const SERVICE: readonly string[] = ["payment", "access"] satisfies About[];
 
 /** A few words say why something is illegal or wrong; one does not. */
 const WORDS_MIN = 20;

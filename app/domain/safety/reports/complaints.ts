@@ -13,7 +13,7 @@ import {
   setAppeal,
   setPictures,
 } from "./complaints.queries";
-import { type About, COMPLAINT_WEIGHTS, type Complaint, NOTICES } from "./complaints.schema";
+import { type About, COMPLAINT_WEIGHTS, type Complaint, NOTICES, SERVICE } from "./complaints.schema";
 import { profileAt } from "./evidence";
 import { file } from "./filing";
 import { outcomeOf } from "./outcomes";
@@ -40,8 +40,8 @@ interface Complainant {
 }
 
 /**
- * Takes a complaint, which makes a case with a number, or adds to the case of the profile that it names. Mails the
- * complainant, where they left an address. Returns the path of its page, which nobody can guess. The same form sent again
+ * Takes a complaint, which makes a case with a number, or adds to the case of the profile that it names. A complaint about the
+ * service always makes a case of its own. Mails the complainant, where they left an address. Returns the path of its page, which nobody can guess. The same form sent again
  * gives the first one's path and adds nothing. Throws what `takeStoredSolution` does.
  *
  * The form's puzzle says that it is the same: a name and an address can be anybody's, and many people may send the same words
@@ -52,12 +52,13 @@ export async function complain(site: Site, given: Complaint, { language, memberI
   if (await site.db.read((conn) => isSent(conn, id, given))) return complaintPath({ id });
   await takeStoredSolution(site, given, { purpose: "complaint", solver: { ip } });
   const { about, address, words, name, email } = given;
-  const profile = await site.db.read((conn) => profileAt(site, conn, address));
+  const isService = SERVICE.includes(about);
+  const profile = isService ? null : await site.db.read((conn) => profileAt(site, conn, address));
   const at = site.now();
   await site.db.transact(async (tx) => {
     if (await isSent(tx, id, given)) return;
     const report = await file(site, tx, {
-      kind: profile ? "profile" : "complaint",
+      kind: isService ? "service" : profile ? "profile" : "complaint",
       targetId: profile?.id ?? null,
       subjectId: profile?.id ?? "",
       weight: COMPLAINT_WEIGHTS[about],

@@ -1,11 +1,12 @@
 // @engines both
 import { beforeEach, expect, test } from "vitest";
 import { newPuzzle } from "~/app/domain/safety/puzzles/puzzles";
+import { type Goals, QUEUES, standingIn } from "~/app/domain/safety/queues/queues";
 import { testOnSqlite } from "~/tests/support/engines";
 import { anAdult, anOperator, type TestSite, testSite } from "~/tests/support/test-site";
 import { appealRefusal, caseFile } from "./case-file";
 import { caseOf, decide } from "./cases";
-import { appeal, complain } from "./complaints";
+import { appeal, complain, complaintWith } from "./complaints";
 import { complaintForm } from "./complaints.schema";
 import { handBack, mergedQueues, nextCase, openQueue, queued, takeCase } from "./queue";
 import { openOwnCase } from "./removal";
@@ -177,4 +178,45 @@ testOnSqlite("a mail to a complainant without an account is to somebody else tha
   await complain(site, solved, { language: "en", memberId: null, ip: "192.0.2.1" });
   const [{ id } = { id: "" }] = await whole();
   expect((await caseFile(site, id)).mails).toMatchObject([{ kind: "complaint_received", own: false }]);
+});
+
+test("a complaint about money or access is a case of its own, for those who answer complaints about the service", async () => {
+  const complaint = async (about: string) => {
+    const { token, numbers } = newPuzzle(site, "complaint");
+    const asked = { about, address: `/members/${bert.id}`, words: "I was charged three times.", email: anna.email };
+    const solved = { ...complaintForm.parse(asked), puzzle: token, largest: String(Math.max(...numbers)) };
+    const page = await complain(site, solved, { language: "en", memberId: anna.id, ip: "192.0.2.1" });
+    site.clock.advance(1000);
+    return page.split("/").at(-1)!;
+  };
+  const paid = await complaint("payment");
+  await complaint("access");
+  await report(site, anna, against(bert.id, "scam"));
+  const [service, moderation] = [
+    { cases: false, service: true },
+    { cases: true, service: false },
+  ];
+  const kinds = async (seen: typeof service) =>
+    (await openQueue(site, {}, undefined, seen)).rows.map(({ kind, subjectId }) => [kind, subjectId]);
+  expect(await kinds(service)).toEqual([
+    ["service", ""],
+    ["service", ""],
+  ]);
+  expect(await kinds(moderation)).toEqual([["profile", bert.id]]);
+  const next = (holder: string, seen: typeof service) =>
+    nextCase(site, { holder, appeals: false, name: "service", kinds: seen });
+  expect(await next(mia, moderation)).toBeUndefined();
+  const { id } = (await next(mia, service))!;
+  await decide(site, anOperator, id, 1, { actor: mia, rule: null, facts: "We refunded two of the three." });
+  expect((await complaintWith(site, paid)).answer).toMatchObject({
+    facts: "We refunded two of the three.",
+    rule: null,
+  });
+  await appeal(site, paid, "Not all of it has come back.");
+  expect((await next(noor, service))?.id).toBe(id);
+  expect((await next(mia, service))?.id).not.toBe(id);
+  const goals = Object.fromEntries(QUEUES.map((queue) => [queue, 1])) as Goals;
+  const scope = { cases: false, service: true, photos: false, payments: false };
+  expect(await standingIn(site, scope, goals)).toMatchObject([{ queue: "service", open: 2 }]);
+  expect(await standingIn(site, { ...scope, ...moderation }, goals)).toMatchObject([{ queue: "profile", open: 1 }]);
 });

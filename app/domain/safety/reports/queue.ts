@@ -35,11 +35,19 @@ export interface Lease {
 /** What a list of open cases is limited to: one kind of them, or those of minors or with an appeal, whatever their kind. */
 export type QueueName = CaseKind | "minors" | "appeals";
 
+/** Which kinds of cases an operator sees or decides: `service` is complaints about the service, `cases` all others. */
+export interface Kinds {
+  cases: boolean;
+  service: boolean;
+}
+
+const EVERY: Kinds = { cases: true, service: true };
+
 /** A page of the open cases, the heaviest first, of one queue where that is given. Throws `UnknownCursorError`. */
-export function openQueue(site: Site, asked: Asked, name?: QueueName): Promise<Page<CaseRow>> {
+export function openQueue(site: Site, asked: Asked, name?: QueueName, kinds = EVERY): Promise<Page<CaseRow>> {
   return site.db.read(async (conn) => {
-    if (name !== "minors" && name !== "appeals") return openCases(conn, asked, name);
-    return openCases(conn, asked, undefined, await casesInQueue(conn, name));
+    if (name !== "minors" && name !== "appeals") return openCases(conn, asked, { kind: name, ...kinds });
+    return openCases(conn, asked, { among: await casesInQueue(conn, name), ...kinds });
   });
 }
 
@@ -81,6 +89,8 @@ export interface Taker {
   except?: readonly string[];
   /** The only queue to take from; any where left out. */
   name?: QueueName | undefined;
+  /** The kinds of cases that they decide; every kind where left out. */
+  kinds?: Kinds;
 }
 
 export type NextCase = Pick<CaseRow, "id" | "score" | "openedAt"> & { isHeld: boolean };
@@ -92,7 +102,7 @@ export type NextCase = Pick<CaseRow, "id" | "score" | "openedAt"> & { isHeld: bo
 export function nextCase(site: Site, taker: Taker): Promise<NextCase | undefined> {
   return site.db.read(async (conn) => {
     const now = site.now();
-    const isAsked = await askedFor(conn, taker.name);
+    const isAsked = await askedFor(conn, taker);
     const own = await caseHeldBy(conn, taker, now);
     if (own && isAsked(own)) return { ...own, isHeld: true };
     const left = await casesLeftBy(conn, taker.holder, now - LEFT_ALONE);
@@ -107,12 +117,13 @@ export function nextCase(site: Site, taker: Taker): Promise<NextCase | undefined
   });
 }
 
-/** Whether a case is of a queue. */
-async function askedFor(conn: Conn, name: QueueName | undefined): Promise<(row: CaseRow) => boolean> {
-  if (name === undefined) return () => true;
-  if (name !== "minors" && name !== "appeals") return ({ kind }) => kind === name;
+/** Whether a case is of the queue that is asked for, and of a kind that its taker decides. */
+async function askedFor(conn: Conn, { name, kinds = EVERY }: Taker): Promise<(row: CaseRow) => boolean> {
+  const isTheirs = ({ kind }: CaseRow) => (kind === "service" ? kinds.service : kinds.cases);
+  if (name === undefined) return isTheirs;
+  if (name !== "minors" && name !== "appeals") return (row) => row.kind === name && isTheirs(row);
   const ids = new Set(await casesInQueue(conn, name));
-  return ({ id }) => ids.has(id);
+  return (row) => ids.has(row.id) && isTheirs(row);
 }
 
 /** Takes a case for ten minutes, or keeps it for ten more; one that was handed on keeps its day. False where it is closed by now, or somebody else was faster. */
@@ -129,5 +140,5 @@ export function handBack(site: Site, holder: string, id: string): Promise<void> 
 async function isFor(site: Site, conn: Conn, { holder, appeals, except }: Taker, row: CaseRow): Promise<boolean> {
   if (except?.includes(row.id)) return false;
   const { waits, against } = await appealIn(site, conn, row);
-  return !waits || (appeals && !isAmong(holder, against));
+  return !waits || ((appeals || row.kind === "service") && !isAmong(holder, against));
 }

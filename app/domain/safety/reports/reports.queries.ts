@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, exists, gt, inArray, isNull, lte, sql } from "drizzle-orm";
+import { and, asc, desc, eq, exists, gt, inArray, isNull, lte, ne, sql } from "drizzle-orm";
 import { cardColumns } from "~/app/domain/people/profiles/profiles.queries";
 import type { Conn, Tx } from "~/db/handle";
 import { type Asked, type Page, sortedBy } from "~/db/pages";
@@ -129,18 +129,33 @@ export const heaviestFirst = sortedBy<CaseRow>(
   { column: cases.id, of: ({ id }) => id },
 );
 
+interface Wanted {
+  kind?: CaseKind | undefined;
+  among?: readonly string[];
+  /** Whether cases about the service are among them, and whether all others are. */
+  service: boolean;
+  cases: boolean;
+}
+
 /** The heaviest first, then the longest waiting; of one kind, and among some ids, where that is given. */
-export function openCases(
-  { drizzle }: Conn,
-  asked: Asked,
-  kind?: CaseKind,
-  among?: readonly string[],
-): Promise<Page<CaseRow>> {
+export function openCases({ drizzle }: Conn, asked: Asked, { kind, among, ...wanted }: Wanted): Promise<Page<CaseRow>> {
+  const isSeen = and(
+    wanted.service ? undefined : ne(cases.kind, "service"),
+    wanted.cases ? undefined : eq(cases.kind, "service"),
+  );
   return heaviestFirst.page(asked, ({ after, order, limit }) =>
     drizzle
       .select()
       .from(cases)
-      .where(and(eq(cases.state, "open"), kind && eq(cases.kind, kind), among && inArray(cases.id, [...among]), after))
+      .where(
+        and(
+          eq(cases.state, "open"),
+          isSeen,
+          kind && eq(cases.kind, kind),
+          among && inArray(cases.id, [...among]),
+          after,
+        ),
+      )
       .orderBy(...order)
       .limit(limit),
   );

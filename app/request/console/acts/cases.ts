@@ -4,7 +4,7 @@ import { textInWords } from "~/app/domain/people/profiles/texts";
 import { lettersOfFraud } from "~/app/domain/safety/fraud/fraud";
 import { appealRefusal, type CaseFile, caseFile } from "~/app/domain/safety/reports/case-file";
 import { type Decision, decide, lettersOf } from "~/app/domain/safety/reports/cases";
-import { caseChanged, sameActor } from "~/app/domain/safety/reports/reports.errors";
+import { caseChanged, caseNotFound, sameActor } from "~/app/domain/safety/reports/reports.errors";
 import type { Site } from "~/app/domain/site";
 import { withColon } from "~/app/locales/colon";
 import type { Language } from "~/app/locales/names";
@@ -15,7 +15,7 @@ import type { ActField, ActOption, BrandAct, BrandWhere, Doing, Filled } from ".
 import { valuesOf } from "./checks";
 import { CLASSES, checkClassed, classedIn, MISUSE } from "./classing";
 import { replacedIn } from "./closing";
-import { groundFields, groundIn, languageOr, writtenIn } from "./ground";
+import { groundFields, groundIn, languageOr, ownWordsIn, writtenIn } from "./ground";
 import { OUTCOMES, outcomesOffered } from "./outcomes";
 import { endOf, isForFraud, suspensionOptions } from "./periods";
 import { PROOF, proofsIn } from "./proofs";
@@ -70,6 +70,35 @@ export const caseActs: Record<string, BrandAct> = {
   },
 };
 
+/** What support and finance do to complaints about the service. */
+export const serviceActs: Record<string, BrandAct> = {
+  "cases.answer": {
+    ...onCase("queue.act_answer"),
+    permission: "service.answer",
+    fields: {
+      version: VERSION,
+      facts: { kind: "words", label: "queue.answer", hint: "queue.answer_hint", missing: "queue.answer_missing" },
+      facts_in: writtenIn(reads),
+    },
+    letters: async (where: BrandWhere, id: string, filled: Filled) => {
+      const { caseId, decision } = await answerIn(where, id, filled);
+      return explained(where, caseId, lettersOf(where.site, caseId, versionIn(filled), decision));
+    },
+    run: async (where: Doing, id: string, filled: Filled) => {
+      const { caseId, decision } = await answerIn(where, id, filled);
+      await explained(where, caseId, decide(where.site, where.who.operator, caseId, versionIn(filled), decision));
+      return undefined;
+    },
+  },
+};
+
+async function answerIn(where: Doing, id: string, { facts = "", facts_in = "" }: Filled) {
+  const file = await caseFile(where.site, id);
+  if (file.case.kind !== "service") throw caseNotFound();
+  const said = ownWordsIn(where, readBy(where.site, file), facts, facts_in);
+  return { caseId: file.case.id, decision: { actor: where.who.operator.name, rule: null, facts: said } };
+}
+
 async function standingOffered({ site, context }: BrandWhere, id: string): Promise<ActOption[]> {
   const { standing } = await caseFile(site, id);
   const { words } = context.visit;
@@ -79,13 +108,19 @@ async function standingOffered({ site, context }: BrandWhere, id: string): Promi
   });
 }
 
-function deciding(title: BrandAct["title"]) {
+function onCase(title: BrandAct["title"]) {
   return {
     title,
     undoable: true as const,
     targetName: async ({ site, context }: BrandWhere, id: string) =>
       titleOf(await caseFile(site, id), context.visit.words),
     back: ({ site }: BrandWhere, id: string) => `/brands/${site.tenant.slug}/cases/${encodeURIComponent(id)}`,
+  };
+}
+
+function deciding(title: BrandAct["title"]) {
+  return {
+    ...onCase(title),
     check: checkClassed,
     letters: async (where: BrandWhere, id: string, filled: Filled) => {
       const { caseId, subjectId, decision } = await decisionIn(where, id, filled);
@@ -136,6 +171,7 @@ async function decisionIn(where: Doing, id: string, filled: Filled): Promise<Giv
   const { site, who } = where;
   const { remove = "", period = "", outcome = "", give_back = "" } = filled;
   const file = await caseFile(site, id);
+  if (file.case.kind === "service") throw caseNotFound();
   const actor = who.operator.name;
   const refusal = appealRefusal(file, { actor, appeals: allows(who.grants, "appeals.decide", site.tenant.slug) });
   if (refusal) throw refusal === "own" ? sameActor() : notAllowed();

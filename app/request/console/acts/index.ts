@@ -1,5 +1,5 @@
 import type { BrandAct, DeskAct } from "./act";
-import { caseActs } from "./cases";
+import { caseActs, serviceActs } from "./cases";
 import { closingOnce } from "./closing";
 import { dataActs } from "./data";
 import { handingActs } from "./handing";
@@ -27,6 +27,7 @@ export const BRAND_ACTS: Record<string, BrandAct> = closingOnce(
   offeredOnCases(
     withLikeAccounts({
       ...caseActs,
+      ...serviceActs,
       ...sweepActs,
       ...questionActs,
       ...handingActs,
