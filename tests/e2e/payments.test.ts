@@ -179,7 +179,8 @@ test("a discount code applies when typed or linked, and an unknown code is refus
   const { page, errors } = await member(browser, "vendemora", { name: "Edda" }, { locale: "en-US", at: "/pricing" });
   await page.getByLabel("Discount code").fill("nothing");
   await page.getByRole("button", { name: "Use it" }).click();
-  await expect(page.getByText(/^This code doesn’t exist/)).toBeVisible();
+  await expect(page.getByText(/^This code doesn’t exist/)).toBeInViewport();
+  await expect(page.getByLabel("Discount code")).toBeFocused();
   await page.getByLabel("Discount code").fill("vino10");
   await page.getByRole("button", { name: "Use it" }).click();
   await expect(page.getByText(/^Code VINO10 is included/)).toBeVisible();

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { Button, Field, Form, Notice, Select, TextInput } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
 import type { Asked } from "./address";
@@ -14,6 +15,14 @@ type OptionsProps = Pick<ShownPrices, "country" | "countries" | "code" | "codeRe
  */
 export function PriceOptions({ country, countries, code, codeRefused, codeUntil, crossedOut, asked }: OptionsProps) {
   const { t } = useWords();
+  const codeField = useRef<HTMLInputElement>(null);
+  // The page comes anew, and the field with its error is below the prices.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again for each code that is refused
+  useEffect(() => {
+    if (!codeRefused) return;
+    codeField.current?.focus({ preventScroll: true });
+    codeField.current?.form?.scrollIntoView({ block: "center" });
+  }, [codeRefused, asked.code]);
   return (
     <div className={css.options}>
       {code && !codeRefused && (
@@ -38,13 +47,14 @@ export function PriceOptions({ country, countries, code, codeRefused, codeUntil,
           </div>
         </Form>
       )}
-      <Form method="get" data-form="code">
+      <Form method="get" action={`#${CODE}`} id={CODE} data-form="code" preventScrollReset>
         <div className={css.line}>
           <div className={css.short}>
             <Field label={t("pricing.code")} error={codeRefused ? t("pricing.code_refused") : undefined}>
               {(ids) => (
                 <TextInput
                   {...ids}
+                  ref={codeField}
                   name="code"
                   defaultValue={asked.code ?? ""}
                   autoCapitalize="characters"
@@ -64,3 +74,6 @@ export function PriceOptions({ country, countries, code, codeRefused, codeUntil,
     </div>
   );
 }
+
+/** The form of the code, to which its answer scrolls where no script does. */
+const CODE = "discount-code";
