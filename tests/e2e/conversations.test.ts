@@ -71,7 +71,7 @@ test("a long conversation opens at the new messages, loads older ones without a 
   expect(yara.errors).toEqual([]);
 });
 
-for (const slug of shareOf("messages in a live log", ["tidelark"]))
+for (const slug of shareOf("messages in a live log", ["tidelark", "vendemora"]))
   test(`on ${slug} a live log gets each message once, without its actions`, { tag: "@full" }, async ({ browser }) => {
     const wanda = await member(browser, slug, { name: "Wandabel" });
     const yorick = await absentMember(slug, "Yorickson");
