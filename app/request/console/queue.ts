@@ -1,8 +1,10 @@
 import { allows } from "~/app/domain/desk/permissions/permissions";
 import { targetsWaiting } from "~/app/domain/desk/postponed/postponed";
+import { caseOf } from "~/app/domain/safety/reports/cases";
 import { type CaseInHand, casesInHand } from "~/app/domain/safety/reports/notes";
 import {
   type CaseRow,
+  handBack,
   type Kinds,
   mergedQueues,
   type NextCase,
@@ -200,4 +202,20 @@ type Weighed = Pick<NextCase, "isHeld" | "score" | "openedAt">;
 
 function byWeight(one: Weighed, other: Weighed): number {
   return Number(other.isHeld) - Number(one.isHeld) || other.score - one.score || one.openedAt - other.openedAt;
+}
+
+/** Keeps a case in hand for longer, or hands it back. Returns the next page's path. */
+export async function keepOrHandBackCase(
+  args: DeskArgs,
+  { brand, id, keeps }: { brand: string; id: string; keeps: boolean },
+): Promise<string> {
+  const site = siteOf(args, "queue.take", brand);
+  const holder = args.who.operator.name;
+  if (!keeps) {
+    await handBack(site, holder, id);
+    return `/queue?back=${encodeURIComponent(id)}`;
+  }
+  siteToDecide(args, (await caseOf(site, id)).case, brand);
+  await takeCase(site, holder, id);
+  return `/brands/${brand}/cases/${encodeURIComponent(id)}`;
 }

@@ -1,6 +1,4 @@
 import { allowsSomewhere } from "~/app/domain/desk/permissions/permissions";
-import { caseOf } from "~/app/domain/safety/reports/cases";
-import { handBack, takeCase } from "~/app/domain/safety/reports/queue";
 import type { Site } from "~/app/domain/site";
 import { WORK_QUEUES } from "~/app/request/console/claims";
 import { colleagues } from "~/app/request/console/colleagues";
@@ -10,12 +8,12 @@ import { hardToday } from "~/app/request/console/hard-today";
 import {
   caseQueueIn,
   filterIn,
+  keepOrHandBackCase,
   kindIn,
   kindsSeen,
   readInHand,
   readQueues,
   sitesAsked,
-  siteToDecide,
   takeNext,
   withCases,
 } from "~/app/request/console/queue";
@@ -91,7 +89,6 @@ export const loader = deskLoader("queue.see", async (args) => {
 /** Takes what is next; keeps something for longer; hands it back. */
 export const action = deskAction("queue.take", async (args) => {
   const { step, brand = "", id = "", except, kind, queue: name } = await readFields(args.request);
-  const holder = args.who.operator.name;
   if (step === "next") {
     // The page of the queue says which; from any other page it is the same as the last time.
     const filter = kind !== undefined || brand ? { brand, kind: kindIn(kind) ?? "" } : filterOf(args.request);
@@ -105,14 +102,7 @@ export const action = deskAction("queue.take", async (args) => {
   }
   const queue = WORK_QUEUES.find((each) => each === name);
   if (queue) throw redirect(await keepOrHandBack(args, { queue, brand, id, keeps: step === "keep" }));
-  const site = siteOf(args, "queue.take", brand);
-  if (step === "keep") {
-    siteToDecide(args, (await caseOf(site, id)).case, brand);
-    await takeCase(site, holder, id);
-    throw redirect(`/brands/${brand}/cases/${encodeURIComponent(id)}`);
-  }
-  await handBack(site, holder, id);
-  throw redirect(`/queue?back=${encodeURIComponent(id)}`);
+  throw redirect(await keepOrHandBackCase(args, { brand, id, keeps: step === "keep" }));
 });
 
 export default function Queue() {
