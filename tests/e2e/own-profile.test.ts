@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import itErrors from "~/app/locales/it/error";
 import itPhotos from "~/app/locales/it/photos";
 import itProfile from "~/app/locales/it/profile";
-import nlErrors from "~/app/locales/nl/error";
+import itRequest from "~/app/locales/it/request";
 import nlPhotos from "~/app/locales/nl/photos";
 import nlProfile from "~/app/locales/nl/profile";
+import nlRequest from "~/app/locales/nl/request";
 import { test } from "../support/browser-tests";
 import { hydrated, member } from "../support/people-in-browsers";
 import { jpeg } from "../support/pictures";
@@ -13,8 +13,8 @@ import { expectSound } from "../support/sound";
 
 /** Two templates, in the languages that are at home there. */
 const SITES = [
-  { slug: "rondelief", locale: "nl-NL", words: { ...nlErrors, ...nlPhotos, ...nlProfile } },
-  { slug: "vendemora", locale: "it-IT", words: { ...itErrors, ...itPhotos, ...itProfile } },
+  { slug: "rondelief", locale: "nl-NL", words: { ...nlPhotos, ...nlProfile, ...nlRequest } },
+  { slug: "vendemora", locale: "it-IT", words: { ...itPhotos, ...itProfile, ...itRequest } },
 ];
 
 /** The part of the form that is saved with a field, and says so. */
@@ -40,7 +40,7 @@ for (const { slug, locale, words } of shareOf("one's own profile", SITES)) {
     const seeking = page.locator("[name=seeking]");
     await seeking.first().uncheck();
     await seeking.last().uncheck();
-    await expect(around(page, "seeking").getByText(words["error.required"])).toBeVisible();
+    await expect(around(page, "seeking").getByText(words["request.missing"])).toBeVisible();
     await seeking.first().check();
     await seeking.last().check();
     await expect(savedBeside(page, "seeking", words)).toBeVisible();
