@@ -62,8 +62,9 @@ describe("a tenant's schema", () => {
     const name = await databaseOf(BEFORE);
     const long = "p".repeat(200);
     await tamper(placeOf(), name, `insert into price values ('${long}', 'credits', 'ten', 'NL', 100, 'EUR', 0)`);
+    const before = await typesOf(name);
     await opened(name);
-    expect(await tablesWithShortTexts(name)).toEqual([]);
+    expect(await typesOf(name)).toEqual(expect.arrayContaining(before));
     const to = await freshPlace();
     await moveFromHere(name, to);
     expect((await rowsAt(to, name)).price).toEqual([expect.stringContaining(long)]);
@@ -120,6 +121,15 @@ function tablesWithShortTexts(name: string, url?: string) {
       order by relname`,
     name,
     url,
+  );
+}
+
+function typesOf(name: string) {
+  return ask(
+    `select relname as table, attname as column, format_type(atttypid, atttypmod) as type from pg_class c
+      join pg_attribute on attrelid = c.oid where relnamespace = $1::regnamespace and relkind = 'r' and attnum > 0
+        and not attisdropped and relname in ('price', 'mail', 'ledger_account')`,
+    name,
   );
 }
 
