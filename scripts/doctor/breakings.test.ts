@@ -270,8 +270,14 @@ const ALONE: Row[] = [
   ],
   [
     "the push subject is no public address",
-    "wrong push velvet push_subject",
-    config(() => ({ hosts: ["velvet.localhost"], credits: undefined, payments: undefined, postbacks: [] })),
+    ["wrong push velvet push_subject", "warning dkim velvet dkim_nobody"],
+    config(({ mail: { dkim: _, ...mail } }) => ({
+      hosts: ["velvet.localhost"],
+      mail,
+      credits: undefined,
+      payments: undefined,
+      postbacks: [],
+    })),
   ],
   [
     "the payment key is one for tests",
