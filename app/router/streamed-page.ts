@@ -17,7 +17,6 @@ export function streamedPage(page: ReactElement, { status, headers, nonce }: Ans
   return new Promise((answer, fail) => {
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
-      bootstrapScriptContent: "document.documentElement.dataset.stock = ''",
       onShellReady() {
         const body = new PassThrough();
         answer(new Response(createReadableStreamFromReadable(body), { status, headers }));
