@@ -50,6 +50,14 @@ describe("readAll", () => {
       self: "is a link without an end",
     });
   });
+
+  test("ends at folders that link to one another, which have paths without number", () => {
+    tenant("coral");
+    const folders = [..."abcdefghijkl"];
+    for (const each of folders) mkdirSync(path(`coral/${each}`));
+    for (const each of folders) for (const to of folders) symlinkSync(`../${to}`, path(`coral/${each}/${to}`));
+    expect(() => readAll("coral")).toThrow("has more than 10000 files");
+  });
 });
 
 test("readServed gives nothing once a link out of the folder took a file's place", () => {

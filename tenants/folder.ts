@@ -79,14 +79,10 @@ export class TenantFolder {
    * folder above them, what is no file, and what is too large. Throws UnreadableFile if there is more than an archive takes.
    */
   *readAll(leftOut: (left: LeftOut) => void): Generator<{ name: string; content: Buffer }> {
-    let files = 0;
     let bytes = 0;
-    for (const name of this.#namesBelow("", [this.#root], leftOut)) {
+    for (const name of this.#namesBelow("", { above: [this.#root], leftOut, count: this.#limitEntries() })) {
       const found = this.#enter(name);
       if (!found) continue; // it was removed meanwhile
-      if (++files > ARCHIVED.files) {
-        throw new UnreadableFile(this.path, `has more than ${ARCHIVED.files} files`, "Take out what is not the site's");
-      }
       const content = attempt(() => readWhole(found, ARCHIVED.largest), name, leftOut);
       bytes += content?.length ?? 0;
       if (bytes > ARCHIVED.all) {
@@ -96,9 +92,19 @@ export class TenantFolder {
     }
   }
 
-  /** `above` are the folders that lead here, by their real paths: a link back to one has no end. */
-  *#namesBelow(folder: string, above: readonly string[], leftOut: (left: LeftOut) => void): Generator<string> {
+  /** Counts entries as they come. Folders and links count too: folders that link to one another have paths without number. */
+  #limitEntries(): () => void {
+    let entries = 0;
+    return () => {
+      if (++entries <= ARCHIVED.files) return;
+      throw new UnreadableFile(this.path, `has more than ${ARCHIVED.files} files`, "Take out what is not the site's");
+    };
+  }
+
+  *#namesBelow(folder: string, walk: Walk): Generator<string> {
+    const { above, leftOut, count } = walk;
     for (const entry of readdirSync(join(this.path, folder)).sort()) {
+      count();
       const name = join(folder, entry);
       if (UNFIT.test(name) || name.length > LONGEST_NAME) {
         leftOut({ name: JSON.stringify(name), reason: "has a name that no archive takes" });
@@ -111,7 +117,7 @@ export class TenantFolder {
       if (!found) continue;
       if (!statSync(found.real).isDirectory()) yield name;
       else if (above.includes(found.real)) leftOut({ name, reason: "is a link to a folder above it" });
-      else yield* this.#namesBelow(name, [...above, found.real], leftOut);
+      else yield* this.#namesBelow(name, { ...walk, above: [...above, found.real] });
     }
   }
 
@@ -148,6 +154,15 @@ export class TenantFolder {
 /** A file of a tenant's folder as it is now. `file` is absolute. Undefined if it is gone, or a link out of the folder took its place. */
 export function readServed({ folder }: { folder: string }, file: string): Buffer | undefined {
   return new TenantFolder(folder).read(relative(folder, file));
+}
+
+/** A walk through all that is below a folder. */
+interface Walk {
+  /** The folders that lead here, by their real paths: a link back to one has no end. */
+  above: readonly string[];
+  leftOut(left: LeftOut): void;
+  /** Called for each entry. Throws UnreadableFile if there are more than an archive takes. */
+  count(): void;
 }
 
 interface Found {

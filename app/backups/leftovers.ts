@@ -3,6 +3,7 @@ import { opendir, readdir, rm, rmdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Environment } from "~/app/environment";
 import { dropSchema, listSchemas } from "~/db/schemas";
+import { FOLDERS, isInstallation } from "./manifest";
 
 /** Something that a command or a process left behind, which nothing uses. */
 export interface Leftover {
@@ -47,7 +48,7 @@ export async function* findLeftovers({ dataDir, tenantsDir, databaseUrls, backup
     yield* databasesIn(join(dataDir, slug.name));
     for (const shelf of ["media", "held"]) yield* partsIn(join(dataDir, slug.name, shelf));
   }
-  if (backups !== undefined) yield* partsBelow(backups);
+  if (backups !== undefined) yield* partsInBackups(backups);
   for (const url of databaseUrls) yield* schemasIn(url);
 }
 
@@ -106,6 +107,15 @@ function databaseAt(path: string, until: number): Leftover {
 
 async function* partsIn(folder: string): AsyncGenerator<Leftover> {
   for await (const { name } of entriesIn(folder)) if (name.endsWith(".part")) yield* unfinished(join(folder, name));
+}
+
+/** The folder may hold other files than backups: only what has the names of an installation's objects is looked at. */
+async function* partsInBackups(folder: string): AsyncGenerator<Leftover> {
+  for (const kind of FOLDERS) {
+    for await (const { name } of entriesIn(join(folder, kind))) {
+      if (isInstallation(name)) yield* partsBelow(join(folder, kind, name));
+    }
+  }
 }
 
 /** Also folders that are empty. */

@@ -24,6 +24,10 @@ export function folderOf(kind: (typeof FOLDERS)[number], installation: string): 
 
 const INSTALLATION = /^[0-9a-f]{16}$/;
 
+export function isInstallation(name: string): boolean {
+  return INSTALLATION.test(name);
+}
+
 const piece = z.object({
   key: z.string(),
   /** In bytes. */

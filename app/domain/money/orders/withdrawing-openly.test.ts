@@ -63,13 +63,14 @@ test("another address or another number withdraws nothing, writes to nobody, and
   expect(await confirmations()).toEqual([]);
 });
 
-test("numbers cannot be tried out for an address", async () => {
-  for (let tried = 0; tried < 5; tried++) await withdrawn({ receipt: "77" }, `203.0.113.${tried}`);
-  await withdrawn({}, "203.0.113.99");
-  expect(await orderWith(site, order.id)).toMatchObject({ withdrawnAt: null });
-  site.clock.advance(DAY);
-  await withdrawn({}, "203.0.113.99");
-  expect((await orderWith(site, order.id)).withdrawnAt).not.toBeNull();
+test("numbers cannot be tried out for an address, and a statement that is not taken in is not answered as received", async () => {
+  const TOO_MANY = { code: "request.too_many" };
+  for (let tried = 0; tried < 5; tried++) await withdrawn({ receipt: "77" });
+  await expect(withdrawn()).rejects.toMatchObject({ ...TOO_MANY, detail: { retryAfter: 24 * 60 * 60 } });
+  await expect(withdrawn({}, "198.51.100.99")).rejects.toMatchObject({ ...TOO_MANY, detail: { retryAfter: 60 } });
+  site.clock.advance(60_000);
+  await withdrawn({}, "198.51.100.99");
+  expect((await orderWith(site, order.id)).withdrawnAt).toBe(START + 60_000);
 });
 
 test("a withdrawal that comes too late is confirmed as received, and the buyer's hash is forgotten", async () => {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { addresseeOf } from "~/app/domain/account/accounts/accounts";
 import { DAY } from "~/app/domain/money/premium/premium";
 import type { Site } from "~/app/domain/site";
-import { limitPlace, tryAttempt } from "~/app/domain/site/limits/limits";
+import { addressBlock, limit, limitPlace } from "~/app/domain/site/limits/limits";
 import { effect, enqueue } from "~/app/domain/site/outbox/outbox";
 import { oneLine } from "~/app/domain/texts";
 import type { Tx } from "~/db/handle";
@@ -52,13 +52,15 @@ const HOUR = 60 * 60 * 1000;
  * Takes in a withdrawal without a log-in, also from a buyer who is suspended or erased: the order is found by the number of its receipt
  * and the buyer's address. An email to that address confirms it at once, with the money that goes back, or says that nothing is left.
  * The answer is the same for an order that is not found, so that nobody learns who bought something. Returns when it was received, UTC
- * ms. Throws `request.too_many`.
+ * ms. Throws `request.too_many`: a statement that is not taken in is never answered as received.
  */
 export async function withdrawOpenly(site: Site, { ip }: { ip: string }, statement: Statement): Promise<number> {
   await limitPlace(site, "withdrawals", ip, PACE);
   const at = site.now();
   const { email, receipt } = statement;
-  if (!(await tryAttempt(site, "withdrawal of an address", email.toLowerCase(), OF_AN_ADDRESS))) return at;
+  const address = email.toLowerCase();
+  await limit(site, "withdrawal of an address from", `${addressBlock(ip)} ${address}`, OF_AN_ADDRESS);
+  await limit(site, "withdrawal of an address", address, OF_AN_ADDRESS_ANYWHERE);
   await site.db.transact(async (tx) => {
     const found = await orderOfReceipt(tx, Number(receipt));
     const order = found && (await orderById(tx, found.orderId));
@@ -74,6 +76,8 @@ export async function withdrawOpenly(site: Site, { ip }: { ip: string }, stateme
 const PACE = { max: 10, windowMs: HOUR };
 /** Numbers of receipts follow each other, and must not be tried out. */
 const OF_AN_ADDRESS = { max: 5, windowMs: DAY };
+/** Strangers slow a buyer down, and never close the way: each statement waits after the one before, for a quarter of an hour at most. */
+const OF_AN_ADDRESS_ANYWHERE = { ...OF_AN_ADDRESS, growing: { firstMs: 60_000, longestMs: 15 * 60_000 } };
 
 /** Whom to confirm it to: the account's present address, or the one that was the buyer's when it was paid. */
 async function buyerOf(site: Site, tx: Tx, order: Order, { email, name }: Statement) {
