@@ -21,9 +21,9 @@ export function mayDo(permission: Permission, tenant: string): boolean {
   return !commander || allows(commander.grants, permission, isWhole(permission) ? undefined : tenant || undefined);
 }
 
-/** From now on this process acts as an operator. */
-export function actAs({ id, grants }: { id: string; grants: Grant[] }): void {
-  commander = { person: personOf(id, `command:${systemUser()}`), grants };
+/** From now on this process acts as an operator; as its system user where none is given. */
+export function actAs(found: { id: string; grants: Grant[] } | undefined): void {
+  commander = found && { person: personOf(found.id, `command:${systemUser()}`), grants: found.grants };
 }
 
 /** Who typed it. sudo says who became another user for it. */

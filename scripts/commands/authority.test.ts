@@ -48,7 +48,7 @@ test("commands of a linked user have their operator's roles, for their brand alo
     err: expect.stringContaining(`ana types commands as ana@example.com, whose roles do not include ${permission}`),
   });
   expect(credits).toEqual(refused("payments.settle for tidelark"));
-  expect(other).toEqual(refused("cases.see for everglow"));
+  expect(other).toEqual(refused("queue.see for everglow"));
   expect(machine).toEqual(refused("machine.run"));
   expect(chats).toEqual(refused("operators.manage"));
   expect(audit).toEqual(refused("desk.see"));

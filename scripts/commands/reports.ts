@@ -27,12 +27,13 @@ The site may be served meanwhile. What was reported is forgotten six months afte
     }),
     list: listing({
       does: "Open cases, the heaviest first.",
-      permission: "cases.see",
+      permission: "queue.see",
+      more: "An operator sees those of service.see, complaints about money or access, and those of cases.see, all others.",
       run: ({ tenant }, asked) => onSite(tenant, (site) => listCases(site, asked)),
     }),
     show: verb({
       does: "What was reported, by whom, what was seen, and what was decided.",
-      permission: "cases.see",
+      permission: "queue.see",
       tenant: true,
       more: `Messages are shown with --reason alone: the audit keeps who read them and why, and the export of their members says that
 it happened. What was said beyond them opens at the console.`,
@@ -50,9 +51,10 @@ it happened. What was said beyond them opens at the console.`,
     }),
     close: verb({
       does: "Decides about a case, and answers the complaints in it.",
-      permission: "cases.decide",
+      permission: "queue.take",
       more: `Without --yes nothing is decided: it shows the letters that would go out, each in its reader's language. --facts and --rule
-stand in them as you write them, so write in that language.`,
+stand in them as you write them, so write in that language. A complaint about money or access takes --facts alone, and the
+permission service.answer; every other case takes cases.decide.`,
       tenant: true,
       arguments: { case: found },
       options: {

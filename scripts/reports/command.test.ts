@@ -15,6 +15,7 @@ import { heldMessages } from "~/db/tables";
 import { mailsFrom } from "~/tests/support/mails";
 import { jpeg } from "~/tests/support/pictures";
 import { anAdult, type TestSite, testSite } from "~/tests/support/test-site";
+import { actAs } from "../operator";
 import { closeCase, liftSuspension, listCases, listHeld, openCase, showCase } from "./command";
 
 const anna = anAdult({ name: "Anna", gender: "female" });
@@ -28,15 +29,11 @@ beforeEach(async () => {
 
 const ofBert = { by: "Mia", rule: "No begging", facts: "You asked for money.", remove: [], suspend: 7 };
 
-async function complainOfBert(): Promise<string> {
+async function complainOfBert(
+  asked: object = { about: "rules", address: `/members/${bert.id}`, words: "He asked three people for money." },
+): Promise<string> {
   const { token: puzzle, numbers } = newPuzzle(site, "complaint");
-  const asked = {
-    about: "rules",
-    address: `/members/${bert.id}`,
-    words: "He asked three people for money.",
-    name: "Carl",
-  };
-  const form = complaintForm.parse({ ...asked, email: "carl@mail.example" });
+  const form = complaintForm.parse({ ...asked, name: "Carl", email: "carl@mail.example" });
   await complain(
     site,
     { ...form, puzzle, largest: String(Math.max(...numbers)) },
@@ -62,6 +59,27 @@ test("before a case is closed its letters are shown, each in its reader's langua
   const texts = (await mailsFrom(site)).slice(before).map(({ text }) => text.trimEnd());
   expect(texts).toHaveLength(2);
   for (const text of texts) expect(said).toContain(text.split("\n")[0]);
+});
+
+test("a complaint about access is for operators who answer those, and other cases are not", async () => {
+  const service = await complainOfBert({ about: "access", words: "No link of yours arrives." });
+  const ofAnna = { target: { kind: "profile", id: anna.id }, reason: "scam", words: "Money", block: false } as const;
+  const number = await report(site, bert, ofAnna);
+  onTestFinished(() => actAs(undefined));
+  const answer = { by: undefined, facts: "It works now.", rule: undefined, remove: [], suspend: undefined };
+  const refused = (permission: string) => expect.stringContaining(`do not include ${permission} for`);
+
+  actAs({ id: "sam", grants: [{ role: "support", brand: null }] });
+  expect((await listCases(site)).data).toMatchObject({ cases: [{ id: service }] });
+  await expect(showCase(site, number)).rejects.toMatchObject({ message: refused("cases.see") });
+  await expect(closeCase(site, number, answer, true)).rejects.toMatchObject({ message: refused("cases.decide") });
+  await expect(closeCase(site, service, ofBert, true)).rejects.toThrow(/--facts alone/);
+  actAs({ id: "mia", grants: [{ role: "moderator", brand: null }] });
+  expect((await listCases(site)).data).toMatchObject({ cases: [{ kind: "profile" }] });
+  await expect(showCase(site, service)).rejects.toMatchObject({ message: refused("service.see") });
+  await expect(closeCase(site, service, answer, true)).rejects.toMatchObject({ message: refused("service.answer") });
+  actAs({ id: "sam", grants: [{ role: "support", brand: null }] });
+  expect((await closeCase(site, service, answer, true)).lines).toEqual([`${service} is closed`]);
 });
 
 test("a case and a profile that are not there are named", async () => {

@@ -1,3 +1,4 @@
+import type { Permission } from "~/app/domain/desk/permissions/permissions";
 import { isDrawing, pathOf } from "~/app/domain/people/photos/files";
 import { textsOn } from "~/app/domain/people/profiles/texts";
 import { heldMessages } from "~/app/domain/safety/care/care";
@@ -48,8 +49,11 @@ export async function listHeld(site: Site, why: string | undefined, asked?: Aske
   return { lines: lines.length > 0 ? lines : ["No message was held back"], data: { messages }, next };
 }
 
+/** Of the kinds that the operator may see. */
 export async function listCases(site: Site, asked?: Asked): Promise<Listing> {
-  const { rows: open, next } = await casesToDecide(site, asked);
+  const { slug } = site.tenant;
+  const kinds = { cases: mayDo("cases.see", slug), service: mayDo("service.see", slug) };
+  const { rows: open, next } = await casesToDecide(site, asked, kinds);
   const lines = open.map(({ id, score, kind, subjectId, openedAt, dueAt }) => {
     const facts = [id, `score ${score}`, kind, clockOf(site, openedAt)];
     if (dueAt !== null) facts.push(`answer by ${clockOf(site, dueAt)}`);
@@ -66,6 +70,7 @@ export async function listCases(site: Site, asked?: Asked): Promise<Listing> {
 /** With the messages that came with it where there is a reason to read them, which the audit keeps. */
 export async function showCase(site: Site, idOrNumber: string, why?: string): Promise<Answer> {
   const { case: found, reports, complaints, decisions } = await caseNamed(site, idOrNumber);
+  assertMay(site, found.kind === "service" ? "service.see" : "cases.see");
   const { subjectId } = found;
   if (why !== undefined) await openKept(site, thisOperator(), found.id, why);
   const risks = subjectId ? await risksOf(site, subjectId) : [];
@@ -109,9 +114,18 @@ export async function openCase(site: Site, address: string, { by, facts }: Groun
 /** Without `yes` it shows what people would be mailed, and read on the pages of their complaints. */
 export async function closeCase(site: Site, id: string, closing: Closing, yes: boolean): Promise<Answer> {
   const { case: found, complaints } = await caseNamed(site, id);
+  const isService = found.kind === "service";
+  assertMay(site, isService ? "service.answer" : "cases.decide");
   const decision = decisionIn(site, closing);
+  if (isService && !isAnswerAlone(decision))
+    throw new Refusal(
+      "A complaint about money or access is answered by --facts alone: it is about no rule and no member",
+    );
   const appeals = mayDo("appeals.decide", site.tenant.slug);
-  const refusal = appealRefusal(await caseFile(site, found.id), { actor: decision.actor, appeals });
+  const refusal = appealRefusal(await caseFile(site, found.id), {
+    actor: decision.actor,
+    appeals: isService || appeals,
+  });
   if (refusal === "not_allowed")
     throw new Refusal("An appeal waits in this case, and your roles do not include appeals.decide");
   if (!yes) {
@@ -133,6 +147,16 @@ export async function liftSuspension(site: Site, id: string, { by, facts }: Grou
   const { case: found } = await caseNamed(site, id);
   await lift(site, thisOperator(), found.subjectId, { actor: actorOf(by), facts });
   return { lines: [`${found.subjectId} is suspended no longer`], data: { lifted: found.subjectId } };
+}
+
+/** Throws a Refusal if the roles of the operator do not include the permission for the tenant. */
+function assertMay({ tenant: { slug } }: Site, permission: Permission): void {
+  if (!mayDo(permission, slug))
+    throw new Refusal(`Your roles do not include ${permission} for ${slug}`, "console.not_allowed");
+}
+
+function isAnswerAlone({ rule, remove = [], suspendUntil }: Decision): boolean {
+  return rule === null && remove.length === 0 && suspendUntil === undefined;
 }
 
 function caseNamed(site: Site, idOrNumber: string) {

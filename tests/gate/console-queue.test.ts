@@ -13,6 +13,7 @@ let desk: ConsoleDriver;
 let mia: SignedInOperator;
 let noor: SignedInOperator;
 let support: SignedInOperator;
+let finance: SignedInOperator;
 let atOnyx: SignedInOperator;
 let senior: SignedInOperator;
 let anna: Joined;
@@ -24,6 +25,7 @@ beforeAll(async () => {
   mia = await desk.operator("Mia", "moderator");
   noor = await desk.operator("Noor", "moderator");
   support = await desk.operator("Sam", "support");
+  finance = await desk.operator("Fay", "finance");
   atOnyx = await desk.operator("Otto", "moderator", "onyx");
   senior = await desk.operator("Sina", "senior");
   anna = await desk.server.join(VELVET, "Anna");
@@ -130,7 +132,7 @@ test("a case that grew while somebody looked is looked at once more", async () =
   expect(late.body).toContain("Something was added to this case.");
 });
 
-test("a complaint about access goes to support, names the account, and is answered there", async () => {
+test("a complaint about access goes to support, names the account, and is noted, handed on and answered there", async () => {
   const asked = await desk.server.ask({ host: VELVET, path: "/complaints?about=access" });
   const [, puzzle] = /name="puzzle" value="([^"]+)"/.exec(asked.body)!;
   const numbers = /: (\d\d), (\d\d), (\d\d)\?/.exec(asked.body)!.slice(1).map(Number);
@@ -149,8 +151,25 @@ test("a complaint about access goes to support, names the account, and is answer
   expect((await mia.read(act)).status).toBe(403);
   const closing = act.replace("cases.answer", "cases.close");
   expect((await senior.act(closing, verdict(versionIn(act)))).status).toBe(404);
+  const noting = (kind: string) => `/brands/velvet/acts/${kind}.note?on=${path.split("/").at(-1)}`;
+  const note = { words: "Her mail server refused ours" };
+  const refusals = [await mia.act(noting("cases"), note), await mia.act(noting("service"), note)];
+  expect(refusals.map(({ status }) => status)).toEqual([404, 403]);
+  expect((await support.act(noting("service"), note)).headers.location).toMatch(`${path}?said=`);
+  const handing = await actOn(support, path, "service.hand_on");
+  const [, to] = /<option value="(operator:[^"]+)"[^>]*>Fay</.exec((await support.read(handing)).body) ?? [];
+  expect((await support.read(handing)).body).not.toMatch(/<option[^>]*>(Mia|Sina)</);
+  expect((await support.act(handing, { to: to!, words: "It is about her card" })).status).toBe(302);
+  expect(await next(finance, { kind: "service" })).toBe(path);
+  const found = (await finance.read(path)).body;
+  expect([found.includes("Her mail server refused ours"), found.includes("It is about her card")]).toEqual([
+    true,
+    true,
+  ]);
+  const other = await reported(VELVET, bert, { profile: anna.id });
+  expect((await support.act(`/brands/velvet/acts/service.note?on=${other.split("/").at(-1)}`, note)).status).toBe(404);
   const answer = { version: versionIn(act), facts: "The address was misspelt. It works now." };
-  expect((await support.act(act, answer)).headers.location).toMatch(`${path}?said=`);
+  expect((await finance.act(act, answer)).headers.location).toMatch(`${path}?said=`);
   const page = await desk.server.ask({ host: VELVET, path: sent.headers.location! });
   expect(page.body).toContain("The address was misspelt. It works now.");
 });

@@ -1,6 +1,7 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { vars } from "../contract.css";
+import { button } from "./Button.css";
 import { breaking, hairline } from "./measures";
 
 export const badge = recipe({
@@ -149,3 +150,5 @@ export const noticeAction = style({
   // On a phone its words would break in what the icon leaves.
   "@media": { "(max-width: 30rem)": { gridColumn: "1 / -1" } },
 });
+// The accent is legible on the page's grounds, not on those of notices.
+globalStyle(`${noticeAction} ${button.classNames.variants.variant.quiet}`, { color: "inherit" });

@@ -100,8 +100,9 @@ export interface ShownFile {
   acts: {
     /** Of a complaint about the service, in place of all others. */
     answer: boolean;
-    note: boolean;
-    handOn: boolean;
+    /** Each the act's name; null where it is not offered. */
+    note: string | null;
+    handOn: string | null;
     close: boolean;
     /** In place of `close` where an appeal waits. */
     appeal: boolean;
@@ -132,6 +133,8 @@ export async function shownFile(where: BrandArgs): Promise<ShownFile> {
   const isService = file.case.kind === "service";
   const refusal = appealRefusal(file, { actor, appeals: isService || allows(who.grants, "appeals.decide", slug) });
   const decidesAtAll = !isService && allows(who.grants, "cases.decide", slug);
+  const answersAtAll = isService && allows(who.grants, "service.answer", slug);
+  const handles = decidesAtAll || answersAtAll;
   const decider = (await targetsWaiting(context.desk, slug, "cases")).get(file.case.id);
   const decides = file.case.state === "open" && refusal === null && decider === undefined;
   const clock = clockOf(site.tenant, words);
@@ -188,20 +191,22 @@ export async function shownFile(where: BrandArgs): Promise<ShownFile> {
     }),
     appeal: file.appeal.waits ? appealInWords(file, refusal, { words, nameOf }) : null,
     acts: {
-      note: decidesAtAll,
+      note: handles ? `${isService ? "service" : "cases"}.note` : null,
       handOn:
         offers("cases.hand_on") &&
-        decidesAtAll &&
+        handles &&
         file.case.state === "open" &&
         decider === undefined &&
-        !isTaken(site, file, actor),
+        !isTaken(site, file, actor)
+          ? `${isService ? "service" : "cases"}.hand_on`
+          : null,
       closeOthers:
         offers("cases.close_others") &&
         decidesAtAll &&
         file.decisions.length > 0 &&
         file.case.state === "closed" &&
         (await othersOf(site, file.case.id)).done > 0,
-      answer: decides && isService && allows(who.grants, "service.answer", slug),
+      answer: decides && answersAtAll,
       close: decides && decidesAtAll && !file.appeal.waits,
       appeal: decides && !isService && file.appeal.waits,
       lift:

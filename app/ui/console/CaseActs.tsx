@@ -52,12 +52,12 @@ export function CaseActs({ file: { id, brand, version, lease, acts, isOpen, deci
           </LinkButton>
         )}
         {acts.handOn && (
-          <LinkButton to={`/brands/${brand.slug}/acts/cases.hand_on?on=${id}`} shortcut="p">
+          <LinkButton to={`/brands/${brand.slug}/acts/${acts.handOn}?on=${id}`} shortcut="p">
             {t("handing.act_hand_on")}
           </LinkButton>
         )}
         {acts.note && (
-          <LinkButton to={`/brands/${brand.slug}/acts/cases.note?on=${id}`} shortcut="w">
+          <LinkButton to={`/brands/${brand.slug}/acts/${acts.note}?on=${id}`} shortcut="w">
             {t("handing.act_note")}
           </LinkButton>
         )}

@@ -80,7 +80,7 @@ testOnSqlite("what is held back after a look of the same day takes another look"
     site.clock.advance(1000);
   };
   await heldBack(1);
-  const [about] = (await casesToDecide(site, {}, "held")).rows;
+  const [about] = (await casesToDecide(site, {}, { kind: "held" })).rows;
   const isOpen = async () => hasOpened(site, aPerson.name, await caseOf(site, about!.id));
   for (const n of [2, 3, 4]) {
     expect(await isOpen()).toBe(false);

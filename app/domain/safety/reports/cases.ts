@@ -17,7 +17,7 @@ import { audited } from "~/app/domain/site/audit/audit";
 import { enqueue } from "~/app/domain/site/outbox/outbox";
 import type { Conn, Tx } from "~/db/handle";
 import type { Asked, Page } from "~/db/pages";
-import type { AppealOutcome, CaseKind, Proof } from "~/db/tables";
+import type { AppealOutcome, Proof } from "~/db/tables";
 import { answerComplaints, assertMayDecide } from "./answering";
 import { type Classed, circumstancesIn } from "./circumstances";
 import { ANSWERED_WITHIN } from "./complaints";
@@ -40,6 +40,7 @@ import {
   openCases,
   type ReportRow,
   reportsOfCase,
+  type WantedCases,
 } from "./reports.queries";
 
 export interface Decision extends Classed {
@@ -69,12 +70,15 @@ export interface Decision extends Classed {
 export type OpenCase = CaseRow & { dueAt: number | null };
 
 /**
- * Open cases, the heaviest first, of one kind where that is given. One that grows heavier while somebody reads on stands on a
- * page before.
+ * Open cases of these kinds, the heaviest first. One that grows heavier while somebody reads on stands on a page before.
  */
-export function casesToDecide(site: Site, asked: Asked = {}, kind?: CaseKind): Promise<Page<OpenCase>> {
+export function casesToDecide(
+  site: Site,
+  asked: Asked = {},
+  wanted: Partial<WantedCases> = {},
+): Promise<Page<OpenCase>> {
   return site.db.read(async (conn) => {
-    const { rows, next } = await openCases(conn, asked, { kind, cases: true, service: true });
+    const { rows, next } = await openCases(conn, asked, { cases: true, service: true, ...wanted });
     return { rows: await withDue(conn, rows), next };
   });
 }

@@ -129,7 +129,7 @@ export const heaviestFirst = sortedBy<CaseRow>(
   { column: cases.id, of: ({ id }) => id },
 );
 
-interface Wanted {
+export interface WantedCases {
   kind?: CaseKind | undefined;
   among?: readonly string[];
   /** Whether cases about the service are among them, and whether all others are. */
@@ -138,7 +138,11 @@ interface Wanted {
 }
 
 /** The heaviest first, then the longest waiting; of one kind, and among some ids, where that is given. */
-export function openCases({ drizzle }: Conn, asked: Asked, { kind, among, ...wanted }: Wanted): Promise<Page<CaseRow>> {
+export function openCases(
+  { drizzle }: Conn,
+  asked: Asked,
+  { kind, among, ...wanted }: WantedCases,
+): Promise<Page<CaseRow>> {
   const isSeen = and(
     wanted.service ? undefined : ne(cases.kind, "service"),
     wanted.cases ? undefined : eq(cases.kind, "service"),

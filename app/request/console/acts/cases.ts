@@ -4,7 +4,7 @@ import { textInWords } from "~/app/domain/people/profiles/texts";
 import { lettersOfFraud } from "~/app/domain/safety/fraud/fraud";
 import { appealRefusal, type CaseFile, caseFile } from "~/app/domain/safety/reports/case-file";
 import { type Decision, decide, lettersOf } from "~/app/domain/safety/reports/cases";
-import { caseChanged, caseNotFound, sameActor } from "~/app/domain/safety/reports/reports.errors";
+import { caseChanged, sameActor } from "~/app/domain/safety/reports/reports.errors";
 import type { Site } from "~/app/domain/site";
 import { withColon } from "~/app/locales/colon";
 import type { Language } from "~/app/locales/names";
@@ -94,7 +94,6 @@ export const serviceActs: Record<string, BrandAct> = {
 
 async function answerIn(where: Doing, id: string, { facts = "", facts_in = "" }: Filled) {
   const file = await caseFile(where.site, id);
-  if (file.case.kind !== "service") throw caseNotFound();
   const said = ownWordsIn(where, readBy(where.site, file), facts, facts_in);
   return { caseId: file.case.id, decision: { actor: where.who.operator.name, rule: null, facts: said } };
 }
@@ -171,7 +170,6 @@ async function decisionIn(where: Doing, id: string, filled: Filled): Promise<Giv
   const { site, who } = where;
   const { remove = "", period = "", outcome = "", give_back = "" } = filled;
   const file = await caseFile(site, id);
-  if (file.case.kind === "service") throw caseNotFound();
   const actor = who.operator.name;
   const refusal = appealRefusal(file, { actor, appeals: allows(who.grants, "appeals.decide", site.tenant.slug) });
   if (refusal) throw refusal === "own" ? sameActor() : notAllowed();

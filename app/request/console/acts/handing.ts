@@ -1,21 +1,30 @@
 import { operatorsOf } from "~/app/domain/desk/operators/operators";
-import { allows } from "~/app/domain/desk/permissions/permissions";
+import { allows, type Permission } from "~/app/domain/desk/permissions/permissions";
 import { caseFile } from "~/app/domain/safety/reports/case-file";
 import { addCaseNote, handOn } from "~/app/domain/safety/reports/notes";
 import { titleOf } from "../case-words";
 import type { ActOption, BrandAct, BrandWhere } from "./act";
 
+type Deciding = Extract<Permission, "cases.decide" | "service.answer">;
+
 const ofCase = {
-  permission: "cases.decide",
   targetName: async ({ site, context }: BrandWhere, id: string) =>
     titleOf(await caseFile(site, id), context.visit.words),
   back: ({ site }: BrandWhere, id: string) => `/brands/${site.tenant.slug}/cases/${encodeURIComponent(id)}`,
 } as const;
 
-/** What colleagues say to each other about a case. */
+/** What colleagues say to each other about a case; about a complaint about the service, those who answer it. */
 export const handingActs: Record<string, BrandAct> = {
-  "cases.note": {
+  "cases.note": noteAct("cases.decide"),
+  "cases.hand_on": handOnAct("cases.decide"),
+  "service.note": noteAct("service.answer"),
+  "service.hand_on": handOnAct("service.answer"),
+};
+
+function noteAct(permission: Deciding): BrandAct {
+  return {
     ...ofCase,
+    permission,
     title: "handing.act_note",
     fields: {
       words: { kind: "words", label: "handing.note", hint: "handing.note_hint", missing: "handing.note_missing" },
@@ -24,12 +33,16 @@ export const handingActs: Record<string, BrandAct> = {
       await addCaseNote(site, who.operator, id, words);
       return undefined;
     },
-  },
-  "cases.hand_on": {
+  };
+}
+
+function handOnAct(permission: Deciding): BrandAct {
+  return {
     ...ofCase,
+    permission,
     title: "handing.act_hand_on",
     fields: {
-      to: { kind: "choice", label: "handing.to", options: takers, missing: "handing.to_missing" },
+      to: { kind: "choice", label: "handing.to", options: takers(permission), missing: "handing.to_missing" },
       words: { kind: "words", label: "handing.why", hint: "handing.why_hint", missing: "handing.why_missing" },
     },
     next: () => "/queue",
@@ -37,14 +50,16 @@ export const handingActs: Record<string, BrandAct> = {
       await handOn(site, who.operator, id, { to, words });
       return undefined;
     },
-  },
-};
+  };
+}
 
-/** Whoever else decides at this brand. */
-async function takers({ site, who, context }: BrandWhere): Promise<ActOption[]> {
-  const all = await operatorsOf(context.desk);
-  const able = all.filter(({ leftAt, grants }) => leftAt === null && allows(grants, "cases.decide", site.tenant.slug));
-  return able
-    .map(({ id, name }) => ({ value: `operator:${id}`, label: { text: name } }))
-    .filter(({ value }) => value !== who.operator.name);
+/** The other operators who have this permission at the brand. */
+function takers(permission: Deciding) {
+  return async ({ site, who, context }: BrandWhere): Promise<ActOption[]> => {
+    const all = await operatorsOf(context.desk);
+    const able = all.filter(({ leftAt, grants }) => leftAt === null && allows(grants, permission, site.tenant.slug));
+    return able
+      .map(({ id, name }) => ({ value: `operator:${id}`, label: { text: name } }))
+      .filter(({ value }) => value !== who.operator.name);
+  };
 }

@@ -9,8 +9,11 @@ const notHere = domainError("work.not_here", "forbidden");
 /** The case from which something is done to whom it is about: the link says it, and there the way back leads. */
 const CASE: ActField<BrandWhere> = { kind: "hidden", label: "queue.case" };
 
-/** Done to a case itself. */
-const OF_CASES = ["cases.suspend", "cases.close_others", "cases.skip", "cases.hand_on"];
+/** Done to a complaint about the service, which no other act named `cases.` takes. */
+const OF_SERVICE = ["cases.answer", "service.note", "service.hand_on"];
+
+/** The names by which queues leave out acts. */
+const HIDDEN_AS = new Map([["service.hand_on", "cases.hand_on"]]);
 
 /** Done to something else, from the page of a case as well: the case stays as it is. */
 const FROM_CASES = [
@@ -18,11 +21,11 @@ const FROM_CASES = [
   ...["photos.reject", "reports.discard"],
 ];
 
-/** These acts, refused where the queue of the case leaves them out. */
+/** These acts, refused on a case of another kind, and where the queue of the case leaves them out. */
 export function offeredOnCases(acts: Record<string, BrandAct>): Record<string, BrandAct> {
   return Object.fromEntries(
     Object.entries(acts).map(([name, act]) => {
-      if (OF_CASES.includes(name)) return [name, ofCase(name, act)];
+      if (name.startsWith("cases.") || OF_SERVICE.includes(name)) return [name, ofCase(name, act)];
       return [name, FROM_CASES.includes(name) ? fromCase(name, act) : act];
     }),
   );
@@ -32,7 +35,9 @@ function ofCase(name: string, act: BrandAct): BrandAct {
   return {
     ...act,
     async assertOffered(where, id) {
-      await assertOffered(where, name, await caseFile(where.site, id));
+      const file = await caseFile(where.site, id);
+      if ((file.case.kind === "service") !== OF_SERVICE.includes(name)) throw caseNotFound();
+      await assertOffered(where, name, file);
     },
   };
 }
@@ -55,7 +60,7 @@ function fromCase(name: string, act: BrandAct): BrandAct {
 }
 
 async function assertOffered({ context }: BrandWhere, name: string, file: CaseFile): Promise<void> {
-  if ((await hiddenOn(context.desk, file)).has(name)) throw notHere();
+  if ((await hiddenOn(context.desk, file)).has(HIDDEN_AS.get(name) ?? name)) throw notHere();
 }
 
 /** On what of a case an act is done. */
