@@ -236,6 +236,8 @@ export interface ChatMessage {
   at: string;
   /** "Sent", "Read" in words; only on one's own. */
   state: string;
+  /** Whether the message waits to be sent. Screen readers announce such a state alone: for MessageTime. */
+  waits?: boolean;
   /** Whether `text` says what became of the message, and not what somebody wrote. */
   faint?: boolean;
   /** The message that it answers: a Quote, for inside the bubble above the words. */

@@ -25,7 +25,16 @@ for (const javaScriptEnabled of shareOf("photos in a chat", [true, false])) {
     await expectSound(page, "a photo that is chosen");
     await sending(page, () => page.getByRole("button", { name: "Send", exact: true }).click());
     await expect(own).toHaveCount(1);
+    const sent = await own.elementHandle();
     await expect.poll(() => widthOf(own)).toBe(800);
+    await expect(
+      page
+        .getByRole("log")
+        .getByRole("link")
+        .and(page.getByRole("link", { name: "Photo that you sent" })),
+    ).toHaveCount(1);
+    // The picture of the server has replaced the file within the same element, so a live log got the photo once.
+    expect(await sent?.evaluate((element) => element.isConnected)).toBe(true);
 
     await page.route("**/api/messages.php", (route) => route.abort());
     await choose(page, await jpeg(600, 900));

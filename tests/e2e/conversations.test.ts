@@ -1,4 +1,7 @@
 import { expect, type Locator } from "@playwright/test";
+import en from "~/app/locales/en/chats";
+import es from "~/app/locales/es/chats";
+import it from "~/app/locales/it/chats";
 import { test } from "../support/browser-tests";
 import { answered, openChat, say } from "../support/conversations-in-browsers";
 import { giveCredits } from "../support/credits-in-browsers";
@@ -71,9 +74,14 @@ test("a long conversation opens at the new messages, loads older ones without a 
   expect(yara.errors).toEqual([]);
 });
 
-for (const slug of shareOf("messages in a live log", ["tidelark", "vendemora"]))
+const LOGS = [
+  { slug: "tidelark", locale: "en-US", words: en },
+  { slug: "vendemora", locale: "it-IT", words: it },
+];
+
+for (const { slug, locale, words } of shareOf("messages in a live log", LOGS))
   test(`on ${slug} a live log gets each message once, without its actions`, { tag: "@full" }, async ({ browser }) => {
-    const wanda = await member(browser, slug, { name: "Wandabel" });
+    const wanda = await member(browser, slug, { name: "Wandabel" }, { locale });
     const yorick = await absentMember(slug, "Yorickson");
     for (const { email } of [wanda, yorick]) await giveCredits(slug, email, 20);
     const conversation = await say(wanda.client, yorick.id, "Wanda", 1);
@@ -92,13 +100,44 @@ for (const slug of shareOf("messages in a live log", ["tidelark", "vendemora"]))
     await say(yorick.client, wanda.id, "Yorick", 1);
     await expect(log.getByText("Yorick 1.", { exact: true })).toBeVisible(SOON);
 
+    await yorick.client.call("POST", "/api/read.php", { conversation });
+    await expect(own).toContainText(words["chats.read"], SOON);
+
     const said = await additions();
     for (const text of ["Sent from this page", "Yorick 1."]) expect(said.split(text)).toHaveLength(2);
     expect(said).not.toContain(options);
+    expect(said).not.toContain(words["chats.read"]);
     expect(wanda.errors).toEqual([]);
   });
 
-/** Follows what enters a live log, as a screen reader does. Returns a function that gives the words and names so far. */
+test("on noctambar a live log gets a message once, and not that it was sent and read", { tag: "@full" }, async ({
+  browser,
+}) => {
+  const from = "/signup?network=demo";
+  const options = { locale: "es-ES" };
+  const wanda = await member(browser, "noctambar", { name: "Wandabel", from }, options);
+  const yorick = await member(browser, "noctambar", { name: "Yorickson", from }, options);
+  for (const { email } of [wanda, yorick]) await giveCredits("noctambar", email, 20);
+  const { page } = wanda;
+  await openChat(page, yorick.id);
+  const log = page.getByRole("log");
+  const additions = await followAdditions(log);
+  const sent = answered(page, "POST");
+  await page.locator("[name=text]").fill("Sent from this page");
+  await page.keyboard.press("Enter");
+  expect((await sent).status()).toBe(201);
+  const own = log.getByRole("listitem").filter({ hasText: "Sent from this page" });
+  await expect(own).toContainText(es["chats.sent"], SOON);
+  await yorick.page.goto(page.url());
+  await hydrated(yorick.page);
+  await expect(own).toContainText(es["chats.read"], SOON);
+  const said = await additions();
+  expect(said.split("Sent from this page")).toHaveLength(2);
+  for (const state of ["chats.sent", "chats.read"] as const) expect(said).not.toContain(es[state]);
+  expect(wanda.errors).toEqual([]);
+});
+
+/** Follows what enters and changes in a live log, as a screen reader does. Returns a function that gives the words and names so far. */
 async function followAdditions(log: Locator): Promise<() => Promise<string>> {
   const additions = await log.evaluateHandle((live) => {
     const said: string[] = [];
@@ -109,10 +148,11 @@ async function followAdditions(log: Locator): Promise<() => Promise<string>> {
     };
     new MutationObserver((changes) => {
       for (const { addedNodes, target } of changes) {
-        const isOff = (target as Element).closest("[aria-live]")?.getAttribute("aria-live") === "off";
-        if (!isOff) for (const node of addedNodes) said.push(...wordsIn(node));
+        const within = target instanceof Element ? target : target.parentElement;
+        if (within?.closest("[aria-live]")?.getAttribute("aria-live") === "off") continue;
+        for (const node of target instanceof Text ? [target] : addedNodes) said.push(...wordsIn(node));
       }
-    }).observe(live, { childList: true, subtree: true });
+    }).observe(live, { childList: true, subtree: true, characterData: true });
     return said;
   });
   return () => additions.evaluate((said) => said.join("\n"));

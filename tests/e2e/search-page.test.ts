@@ -6,6 +6,7 @@ import { test } from "../support/browser-tests";
 import { EVERYBODY } from "../support/page-states";
 import { demoMember, hydrated } from "../support/people-in-browsers";
 import { shareOf } from "../support/share";
+import { expectStill } from "../support/still";
 
 /** A site of each template, without partners' tiles. */
 const SITES = [
@@ -35,6 +36,33 @@ for (const { slug, locale } of shareOf("the budget of a page of results", SITES)
     expect(errors).toEqual([]);
   });
 }
+
+for (const { slug, locale, words } of shareOf("pages of results that follow", SITES))
+  for (const phone of [true, false]) {
+    const screen = phone ? "a phone" : "a desktop";
+    test(`on ${slug} the following pages of results move nothing on ${screen}`, { tag: "@full" }, async ({
+      browser,
+    }) => {
+      const { page, errors } = await demoMember(browser, slug, { locale, phone });
+      await page.goto(EVERYBODY);
+      await hydrated(page);
+      const cards = page.locator("main article");
+      const pages = page.locator("main nav").last();
+      const more = page.getByRole("button", { name: words["search.load_more"] });
+
+      // By scrolling, the pages follow without a click, and the links to the pages stay below the screen.
+      await cards.last().scrollIntoViewIfNeeded();
+      await expect.poll(() => cards.count()).toBeGreaterThan(12);
+      await expect(pages).not.toBeInViewport();
+      await expect(more).toHaveCount(0);
+      // At the end of the page, the links to the pages stay in sight and a button asks.
+      await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
+      await expect(more).toBeInViewport();
+      await expect(pages).toBeInViewport();
+      await expectStill(page, `${slug} on ${screen}`);
+      expect(errors).toEqual([]);
+    });
+  }
 
 for (const { slug, locale, words } of shareOf("filters that come later", SITES)) {
   test.describe(`the filters besides the first on ${slug}`, () => {

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { Avatar, BackIcon, Cut, Dotted, join, MessageRow, VisuallyHidden } from "../primitives";
+import { Avatar, BackIcon, Cut, Dotted, join, MessageRow, MessageTime, VisuallyHidden } from "../primitives";
 import type { ChatMessage, Slots } from "../template";
 import { useWords } from "../words";
 import * as css from "./Conversation.css";
@@ -83,7 +83,9 @@ function Letter({ message, next, name }: { message: ChatMessage; next: ChatMessa
           {message.text}
         </p>
       </MessageRow>
-      {says ? <p className={css.when}>{when}</p> : <VisuallyHidden>{when}</VisuallyHidden>}
+      <MessageTime className={says ? css.when : undefined} waits={message.waits}>
+        {when}
+      </MessageTime>
       {message.below}
     </li>
   );

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { Avatar, BackIcon, Cut, Dotted, MessageRow, VisuallyHidden } from "../primitives";
+import { Avatar, BackIcon, Cut, Dotted, MessageRow, MessageTime, VisuallyHidden } from "../primitives";
 import type { ChatMessage, Slots } from "../template";
 import { useWords } from "../words";
 import * as css from "./Conversation.css";
@@ -70,7 +70,7 @@ export const Conversation: Slots["Conversation"] = ({ person, back, more, older,
 };
 
 function Message({ message, name }: { message: ChatMessage; name: string }) {
-  const { id, mine, text, at, state, faint, quote, photo, marks, actions, below } = message;
+  const { id, mine, text, at, state, waits, faint, quote, photo, marks, actions, below } = message;
   const { t } = useWords();
   return (
     <li id={id} className={css.message({ mine })}>
@@ -82,10 +82,10 @@ function Message({ message, name }: { message: ChatMessage; name: string }) {
           {text}
         </p>
       </MessageRow>
-      <p className={css.state}>
+      <MessageTime className={css.state} waits={waits}>
         {at}
         {state && <span> · {state}</span>}
-      </p>
+      </MessageTime>
       {below}
     </li>
   );

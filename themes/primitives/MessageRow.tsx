@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import * as css from "./MessageRow.css";
+import { hidden } from "./VisuallyHidden.css";
 
 export interface MessageRowProps {
   mine: boolean;
@@ -11,6 +12,23 @@ export interface MessageRowProps {
   marks?: ReactNode;
   /** The bubble, as the template draws it. */
   children: ReactNode;
+}
+
+interface MessageTimeProps {
+  /** The look of a time that is seen. Only screen readers get the time if left out. */
+  className?: string;
+  /** Whether the message waits to be sent, which screen readers announce. */
+  waits?: boolean;
+  children: ReactNode;
+}
+
+/** The time and state of a message. Within a live log screen readers do not announce that "Sent" became "Read". */
+export function MessageTime({ className, waits = false, children }: MessageTimeProps) {
+  return (
+    <p className={className ?? hidden} aria-live={waits ? undefined : "off"}>
+      {children}
+    </p>
+  );
 }
 
 /** A message with what can be done with it beside it, on the free side. */

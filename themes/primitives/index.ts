@@ -44,7 +44,7 @@ export { List, ListRow, type ListRowProps } from "./List";
 export { LoadingBar, type LoadingBarProps, type LoadingState, useLoadingBar } from "./LoadingBar";
 export { LOADING_DURATION, LOADING_HIDE_DELAY, LOADING_RESET_DELAY, LOADING_THROTTLE } from "./loading-times";
 export { Menu, type MenuItem, type MenuProps } from "./Menu";
-export { MessageRow, type MessageRowProps } from "./MessageRow";
+export { MessageRow, type MessageRowProps, MessageTime } from "./MessageRow";
 export { type OnDemand, onDemand } from "./on-demand";
 export { Pager, type PagerProps, pagesToShow } from "./Pager";
 export { PictureProgress, Progress, ProgressBar, type ProgressProps, Steps, type StepsProps } from "./Progress";

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { Avatar, BackIcon, Cut, MessageRow, VisuallyHidden } from "../primitives";
+import { Avatar, BackIcon, Cut, MessageRow, MessageTime, VisuallyHidden } from "../primitives";
 import type { ChatMessage, Slots } from "../template";
 import { useWords } from "../words";
 import { FictionalMark } from "./FictionalMark";
@@ -56,7 +56,7 @@ export const Conversation: Slots["Conversation"] = ({ person, back, more, older,
 };
 
 function Message({ message, name }: { message: ChatMessage; name: string }) {
-  const { id, mine, text, at, state, faint, quote, photo, marks, actions, below } = message;
+  const { id, mine, text, at, state, waits, faint, quote, photo, marks, actions, below } = message;
   const { t } = useWords();
   return (
     <li id={id} className={mine ? css.mine : css.theirs}>
@@ -68,7 +68,9 @@ function Message({ message, name }: { message: ChatMessage; name: string }) {
           {text}
         </p>
       </MessageRow>
-      <p className={css.state}>{[at, state].filter(Boolean).join(" · ")}</p>
+      <MessageTime className={css.state} waits={waits}>
+        {[at, state].filter(Boolean).join(" · ")}
+      </MessageTime>
       {below}
     </li>
   );

@@ -1,10 +1,11 @@
-import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useFetcher, useLocation } from "~/app/router/client";
 import { tileNodes } from "~/app/ui/reach/PartnerTiles";
 import { Button } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
 import { joined, type Loaded } from "./loaded-people";
 import { People } from "./people";
+import * as css from "./people.css";
 
 interface MorePeopleProps extends Loaded {
   pages: number;
@@ -14,8 +15,8 @@ interface MorePeopleProps extends Loaded {
   children?: ReactNode;
 }
 
-/** Pages that follow by themselves; after that a button asks, so that the end of the page can be reached. */
-const BY_THEMSELVES = 4;
+/** How many pages follow without a click. After those a button asks, so that the member can reach the end of the page. */
+const WITHOUT_CLICK = 4;
 
 /** How far below the screen, in px, the next page begins to load. */
 const AHEAD = 600;
@@ -32,26 +33,36 @@ export function MorePeople(props: MorePeopleProps) {
 function Growing({ entry, people, liked, tiles, page, pages, hrefOf, children }: MorePeopleProps & { entry: string }) {
   const { t } = useWords();
   const [loaded, setLoaded] = useState<Loaded>(() => loadedAt.get(entry) ?? { people, liked, tiles, page });
+  const [atEnd, setAtEnd] = useState(false);
   const { data, state, load } = useFetcher<Loaded>();
-  useEffect(() => {
-    if (data?.people) setLoaded((before) => (data.page === before.page + 1 ? joined(before, data) : before));
-  }, [data]);
+  const end = useRef<HTMLDivElement>(null);
+  const hold = useHeldEnd(loaded);
+  const joins = Boolean(data?.people) && data?.page === loaded.page + 1;
+  useLayoutEffect(() => {
+    if (!data || !joins) return;
+    if (isAbove(end.current)) {
+      hold();
+      setAtEnd(true);
+    }
+    setLoaded(joined(loaded, data));
+  }, [data, joins, loaded, hold]);
   useEffect(() => {
     if (loaded.page > page) loadedAt.set(entry, loaded);
   }, [entry, loaded, page]);
   const isMore = loaded.page < pages;
+  const follows = isMore && !atEnd && loaded.page - page < WITHOUT_CLICK;
   const next = hrefOf(loaded.page + 1);
   const more = useCallback(() => load(`${next}&do_not_save=1`), [load, next]);
-  const end = useRef<HTMLDivElement>(null);
-  const alone = isMore && state === "idle" && loaded.page - page < BY_THEMSELVES;
+  const waits = follows && state === "idle" && !joins;
+  const keepsRoom = isMore && (follows || state !== "idle" || joins);
   useEffect(() => {
-    if (!alone || !end.current) return;
+    if (!waits || !end.current) return;
     const observer = new IntersectionObserver(([seen]) => seen?.isIntersecting && more(), {
       rootMargin: `${AHEAD}px`,
     });
     observer.observe(end.current);
     return () => observer.disconnect();
-  }, [alone, more]);
+  }, [waits, more]);
   return (
     <>
       <People
@@ -60,8 +71,8 @@ function Growing({ entry, people, liked, tiles, page, pages, hrefOf, children }:
         tiles={tileNodes(loaded.tiles)}
         offers={{ like: true, chat: true, view: true }}
       />
-      <div ref={end} data-more-people>
-        {isMore && loaded.page > page && (
+      <div ref={end} data-more-people className={keepsRoom ? css.room : undefined}>
+        {isMore && !follows && (
           <Button type="button" variant="secondary" wide pending={state !== "idle"} onClick={more}>
             {t("search.load_more")}
           </Button>
@@ -70,4 +81,26 @@ function Growing({ entry, people, liked, tiles, page, pages, hrefOf, children }:
       {!isMore && children}
     </>
   );
+}
+
+/** Whether the bottom of an element is on the screen or above it. */
+function isAbove(element: Element | null): boolean {
+  return element !== null && element.getBoundingClientRect().bottom < innerHeight;
+}
+
+/**
+ * Returns a function that keeps the end of the document in its place on the screen through the next change of what is loaded.
+ * The browser's own scroll anchoring does not: Safari has none, and Chromium anchors the list of people.
+ */
+function useHeldEnd(loaded: Loaded): () => void {
+  const height = useRef<number | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of what is loaded is what moves the end
+  useLayoutEffect(() => {
+    if (height.current === null) return;
+    window.scrollBy({ top: document.documentElement.scrollHeight - height.current, behavior: "instant" });
+    height.current = null;
+  }, [loaded]);
+  return useCallback(() => {
+    height.current = document.documentElement.scrollHeight;
+  }, []);
 }

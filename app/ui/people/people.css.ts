@@ -17,3 +17,5 @@ export const more = style([
 ]);
 /** The room of those who are still being asked for: a screen, below which nobody sees anything move. */
 export const coming = style({ minBlockSize: "100svh", "@media": { "(scripting: none)": { display: "none" } } });
+/** The room of the next page of results. The browser anchors the scroll position to none of it, since people fill it. */
+export const room = style([coming, { overflowAnchor: "none" }]);

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { WireMessage } from "~/app/domain/talk/chats/chats.wire";
 import { messagePhotoUrl } from "~/app/domain/talk/chats/message-actions";
 import { usePhotoViewer } from "~/app/ui/people/photos/use-photo-viewer";
-import { join } from "~/themes/primitives";
+import { join, usePictureAddress } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
 import * as css from "./MessagePhoto.css";
 
@@ -37,8 +37,15 @@ export function useMessagePhotos({ messages, me, name, seesPhotos }: Shown): {
       const blurred = { src: messagePhotoUrl(message, "b"), alt: t("chats.photo_blurred", { name }), blurred: true };
       return <PhotoBox {...blurred} text={message.text} />;
     }
-    const picture = <Picture src={messagePhotoUrl(message, "m")} alt={altOf(message)} />;
-    return <Box text={message.text}>{photo(sharp.indexOf(message), picture)}</Box>;
+    const index = sharp.indexOf(message);
+    return (
+      <LinkedPhoto
+        picture={messagePhotoUrl(message, "m")}
+        alt={altOf(message)}
+        text={message.text}
+        link={(picture) => photo(index, picture)}
+      />
+    );
   };
   return { photoOf, viewer };
 }
@@ -50,11 +57,32 @@ interface PictureProps {
   blurred?: boolean;
 }
 
-/** `text` is what stands below it, "" for nothing; `children` lie on it. */
-export function PhotoBox({ text, children, ...picture }: PictureProps & { text: string; children?: ReactNode }) {
+/** `text` is what stands below it, "" for nothing. */
+export function PhotoBox({ text, ...picture }: PictureProps & { text: string }) {
   return (
     <Box text={text}>
       <Picture {...picture} />
+    </Box>
+  );
+}
+
+interface LinkedPhotoProps {
+  /** The sender's own file, or the address of the server's picture. The element stays when one replaces the other. */
+  picture: File | string;
+  alt: string;
+  text: string;
+  /** Wraps the picture in the link that opens the viewer. */
+  link(picture: ReactNode): ReactNode;
+  /** What lies on the picture. */
+  children?: ReactNode;
+}
+
+/** A photo that opens in the viewer. Before and after the server has it the elements are the same: a live log gets it once. */
+export function LinkedPhoto({ picture, alt, text, link, children }: LinkedPhotoProps) {
+  const src = usePictureAddress(picture);
+  return (
+    <Box text={text}>
+      {link(<Picture src={src} alt={alt} />)}
       {children}
     </Box>
   );

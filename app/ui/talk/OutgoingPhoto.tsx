@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from "react";
-import { CloseIcon, IconButton, PictureProgress, usePictureAddress, VisuallyHidden } from "~/themes/primitives";
-import { useWords } from "~/themes/words";
-import { PhotoBox } from "./MessagePhoto";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { toOpenLater } from "~/app/ui/people/photos/use-photo-viewer";
+import { CloseIcon, IconButton, PictureProgress, VisuallyHidden } from "~/themes/primitives";
+import { type Speech, useWords } from "~/themes/words";
+import { LinkedPhoto } from "./MessagePhoto";
 import * as css from "./OutgoingPhoto.css";
 import type { Outgoing } from "./outgoing";
 import { useFocusReturn } from "./use-lead-back";
@@ -9,20 +10,17 @@ import { useFocusReturn } from "./use-lead-back";
 /** How often it is said how far a photo is, in ms. */
 const SAY_EVERY = 5_000;
 
-interface OutgoingPhotoProps {
-  message: Outgoing;
-  file: File;
-  stop(message: Outgoing): void;
-}
-
-/** The photo of a message that is on its way, from this device, with how far it is. */
-export function OutgoingPhoto({ message, file, stop }: OutgoingPhotoProps) {
-  const { t } = useWords();
-  const src = usePictureAddress(file);
+/**
+ * Returns the photo of a message that is on its way, from this device, with its progress; null without a photo. A function,
+ * not a component: the photo of the message that has arrived is the same element.
+ */
+export function outgoingPhoto(message: Outgoing, stop: (message: Outgoing) => void, { t }: Speech): ReactNode {
+  const { photo, text, state, uploaded } = message;
+  if (!photo) return null;
   return (
-    <PhotoBox src={src} alt={t("chats.photo_mine")} text={message.text}>
-      {message.state === "sending" && <Uploading uploaded={message.uploaded} stop={() => stop(message)} />}
-    </PhotoBox>
+    <LinkedPhoto picture={photo} alt={t("chats.photo_mine")} text={text} link={toOpenLater}>
+      {state === "sending" && <Uploading uploaded={uploaded} stop={() => stop(message)} />}
+    </LinkedPhoto>
   );
 }
 

@@ -6,7 +6,7 @@ import { DayMark } from "~/themes/primitives";
 import type { ChatMessage, ConversationProps } from "~/themes/template";
 import { type Speech, useWords } from "~/themes/words";
 import { CareNote } from "./CareNotice";
-import { OutgoingPhoto } from "./OutgoingPhoto";
+import { outgoingPhoto } from "./OutgoingPhoto";
 import type { Outgoing } from "./outgoing";
 import { wordsOf } from "./preview";
 import { type NextMessage, waitingInWords } from "./price";
@@ -102,9 +102,10 @@ export function useDays({
       id: message.id ?? message.key,
       mine: true,
       text: message.text,
-      photo: message.photo && <OutgoingPhoto message={message} file={message.photo} stop={stop} />,
+      photo: outgoingPhoto(message, stop, words),
       quote: message.replyTo && <QuotedMessage quoted={message.replyTo} me={me} name={name} />,
       at: timeOfDay(message.at, words.locale, timeZone),
+      waits: message.state === "waiting",
       state: message.state === "waiting" ? waitingInWords(next, words) : words.t(`chats.${message.state}`),
       below: <UnsentActions message={message} {...actions} />,
     });

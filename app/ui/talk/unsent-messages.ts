@@ -12,8 +12,11 @@ export interface UnsentMessage extends Unsent {
  * throws.
  */
 export interface UnsentMessages {
-  /** Keeps a message until it has arrived: the page may go at any moment. */
-  keep(message: UnsentMessage): void;
+  /**
+   * Keeps a message until it has arrived: the page may go at any moment. Resolves once the device has the message: words at
+   * once, a photo after a write to a database.
+   */
+  keep(message: UnsentMessage): Promise<void>;
   /** It has arrived, or nobody wants it sent any more. */
   drop(key: string): void;
   /**
@@ -25,8 +28,8 @@ export interface UnsentMessages {
 
 export function unsentMessages(member: string): UnsentMessages {
   return {
-    keep({ photo, ...message }) {
-      if (photo) void keepUnsentPhoto(member, { ...message, photo });
+    async keep({ photo, ...message }) {
+      if (photo) await keepUnsentPhoto(member, { ...message, photo });
       else keepUnsent(member, message);
     },
     drop(key) {

@@ -48,12 +48,13 @@ export function useDelivery({ conversation, unsent, uploads, arrived, change }: 
         return change(key, { state: "sent", id: answer.body.message.id });
       }
       if (!answer && !photo && !navigator.onLine) {
-        keep();
+        await keep();
         return change(key, { state: "waiting" });
       }
       const lost = !answer && photo !== null && !(await isReadable(photo));
       const problem = lost ? t("chats.photo_lost") : failedCall(answer, t);
-      keep(problem);
+      // Kept before the member sees the problem: a page that is reloaded then shows the same problem.
+      await keep(problem);
       change(key, { state: "failed", problem });
     },
     [conversation, unsent, arrived, change, t],
@@ -64,7 +65,7 @@ export function useDelivery({ conversation, unsent, uploads, arrived, change }: 
       const draft = { key, text, replyTo, photo, at };
       change(key, { state: "sending", problem: "", uploaded: 0 });
       underWay.add(key);
-      unsent.keep({ ...draft, conversation, problem: photo ? t("chats.photo_cut_off") : t("chats.cut_off") });
+      void unsent.keep({ ...draft, conversation, problem: photo ? t("chats.photo_cut_off") : t("chats.cut_off") });
       const signal = photo ? uploads.begin(key) : undefined;
       const queue = photo ? "photos" : "words";
       // Those behind it are sent all the same.

@@ -43,7 +43,7 @@ export function useOutgoing(
       const draft = { key, text, replyTo, photo, at };
       if (!short) return attempt(draft);
       const problem = photo ? t("credits.insufficient") : "";
-      unsent.keep({ ...draft, conversation, ...(problem && { problem }) });
+      void unsent.keep({ ...draft, conversation, ...(problem && { problem }) });
       change(key, { state: problem ? "failed" : "waiting", problem });
       buy();
     },
@@ -67,7 +67,7 @@ export function useOutgoing(
       uploads.stop(key);
       underWay.delete(key);
       const problem = t("chats.photo_stopped");
-      if (photo) unsent.keep({ key, conversation, text, replyTo, at, photo, problem });
+      if (photo) void unsent.keep({ key, conversation, text, replyTo, at, photo, problem });
       change(key, { state: "failed", problem });
     },
     [conversation, unsent, uploads, change, t],

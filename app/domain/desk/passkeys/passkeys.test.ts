@@ -57,6 +57,8 @@ testOnSqlite("what a browser is asked for is unlocked by its owner and found wit
     rp: { id: DESK },
     authenticatorSelection: { residentKey: "required", userVerification: "required" },
     excludeCredentials: [{ id: key.id }],
+    // Every release of Node that the site runs on verifies EdDSA, ES256 and RS256.
+    pubKeyCredParams: [{ alg: -8 }, { alg: -7 }, { alg: -257 }],
   });
 });
 

@@ -40,6 +40,12 @@ export async function passkeysOf(desk: Pick<Desk, "db">, operatorId: string): Pr
   return rows.map(({ id, name, createdAt, usedAt }) => ({ id, name, createdAt, usedAt }));
 }
 
+/**
+ * COSE's EdDSA, ES256 and RS256. By default the package adds what this release of Node can verify: it asks experimental parts
+ * of Web Crypto, and such a key would be useless on a server with an older Node.
+ */
+const ALGORITHMS = [-8, -7, -257];
+
 /** What a browser is asked for to make a key: on the device or in the password manager, unlocked by its owner. */
 export async function newPasskeyOptions(
   desk: Desk,
@@ -57,6 +63,7 @@ export async function newPasskeyOptions(
     attestationType: "none",
     excludeCredentials: known.map(({ id, transports }) => ({ id, transports })),
     authenticatorSelection: { residentKey: "required", userVerification: "required" },
+    supportedAlgorithmIDs: ALGORITHMS,
   });
 }
 
@@ -74,6 +81,7 @@ export async function verifiedPasskey(
     expectedOrigin: origin,
     expectedRPID: desk.host,
     requireUserVerification: true,
+    supportedAlgorithmIDs: ALGORITHMS,
   }).catch(() => REFUSED);
   if (!verified || !registrationInfo) throw passkeyRefused();
   const { id, publicKey, counter, transports = [] } = registrationInfo.credential;

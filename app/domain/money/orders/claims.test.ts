@@ -22,8 +22,8 @@ const tenant = {
 const USED = "its discount code was used before";
 
 test.each([
-  ["the welcome code", "HELLO", 800, 1],
-  ["a member's own code for staying", "", 500, 1],
+  ["the welcome code", "HELLO", 800, 2],
+  ["a member's own code for staying", "", 500, 2],
   ["a code for everybody", "SPRING", 700, 6],
 ])(
   "of six orders with %s that are placed at once and paid, as many are booked as it holds for",
@@ -39,17 +39,23 @@ test.each([
   },
 );
 
-test("the first payment counts, of an older order too; a person decides about the second", async () => {
+test("two orders that were opened under one code are both booked at the agreed price; a person decides about a third", async () => {
   const site = await testSite({ members: [anna], tenant });
-  const older = await ordered(site, "older", "HELLO", 800);
-  const newer = await ordered(site, "newer", "HELLO", 800);
-  await paid(site, older);
-  expect(await orderWith(site, older.id)).toMatchObject({ state: "paid" });
-  await paid(site, newer);
-  expect(await orderWith(site, newer.id)).toMatchObject({ state: "held", reason: USED });
+  const [older, newer, third] = [
+    await ordered(site, "older", "HELLO", 800),
+    await ordered(site, "newer", "HELLO", 800),
+    await ordered(site, "third", "HELLO", 800),
+  ];
+  for (const order of [older, newer]) {
+    await paid(site, order);
+    expect(await orderWith(site, order.id)).toMatchObject({ state: "paid", price: 800 });
+  }
+  expect((await heldPaymentsOf(site)).rows).toEqual([]);
+  await paid(site, third);
+  expect(await orderWith(site, third.id)).toMatchObject({ state: "held", reason: USED });
   await acceptHeld(site, anOperator, (await heldPaymentsOf(site)).rows[0]!.id, "Kindness");
-  expect(await orderWith(site, newer.id)).toMatchObject({ state: "paid" });
-  expect(await balanceOf(site, anna)).toBe(20);
+  expect(await orderWith(site, third.id)).toMatchObject({ state: "paid" });
+  expect(await balanceOf(site, anna)).toBe(30);
 });
 
 test("an order whose code another one used up cannot be paid, nor a new one placed with it", async () => {

@@ -2,7 +2,7 @@ import { accountsOfMailbox } from "~/app/domain/account/accounts/accounts";
 import type { Tx } from "~/db/handle";
 import { claimOf, isUsedBy, spendClaim, takeClaim } from "./claims.queries";
 import { codeUsed } from "./orders.errors";
-import type { Order } from "./orders.queries";
+import { countPaidWith, type Order } from "./orders.queries";
 
 type Carrier = Pick<Order, "id" | "memberId" | "discountCode">;
 
@@ -22,14 +22,23 @@ export async function reclaimCode(tx: Tx, order: Carrier): Promise<void> {
   if (claim && claim.orderId !== order.id) await claimCode(tx, order);
 }
 
-/** Uses an order's code up, as it is paid. The first payment counts, of whichever order; false for every other. */
+/**
+ * Uses an order's code up, as the order is paid. Returns false if another account of the mailbox used the code, or if the
+ * member has paid for `HONOURED` orders with it. A second order can only be older than the first payment: its buyer has agreed
+ * to the price on the provider's page, where the site cannot refuse it any more.
+ */
 export async function spendCode(tx: Tx, { id, memberId, discountCode: code }: Carrier, now: number): Promise<boolean> {
+  const claim = code === null ? undefined : await claimOf(tx, memberId, code);
   // A code that may be used again and again has no claim.
-  if (code === null || !(await claimOf(tx, memberId, code))) return true;
+  if (code === null || !claim) return true;
   if (await usedAlike(tx, memberId, code)) return false;
+  if (claim.usedAt !== null) return (await countPaidWith(tx, memberId, code)) < HONOURED;
   await spendClaim(tx, { memberId, code, orderId: id, usedAt: now });
-  return (await claimOf(tx, memberId, code))?.orderId === id;
+  return true;
 }
+
+/** How many orders a member may pay for with a code that holds once: two pages may have been open. More are no accident. */
+const HONOURED = 2;
 
 /** Whether another account of the member's mailbox used the code up. */
 async function usedAlike(tx: Tx, memberId: string, code: string): Promise<boolean> {

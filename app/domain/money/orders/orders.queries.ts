@@ -72,6 +72,15 @@ export async function newestPaid(
   return row;
 }
 
+/** The number of orders that the member paid for with a code, whatever became of them. */
+export async function countPaidWith({ drizzle }: Conn, memberId: string, discountCode: string): Promise<number> {
+  const [row] = await drizzle
+    .select({ orders: count() })
+    .from(orders)
+    .where(and(eq(orders.memberId, memberId), isNotNull(orders.paidAt), eq(orders.discountCode, discountCode)));
+  return row?.orders ?? 0;
+}
+
 const GIVEN_UP: readonly OrderState[] = ["failed", "expired", "canceled", "refunded"];
 
 /**

@@ -91,22 +91,33 @@ export function followWorker({ toast, t }: Following): () => void {
   };
 }
 
-/** Has the worker keep a page now, and again whenever it is left or changes. Returns what ends that. */
+/**
+ * Has the worker keep a page now, and again when the page is hidden, when it is left after a change, and while it changes: soon
+ * after the first change, then once a minute. Each time costs the server the page and its data. Returns what ends that.
+ */
 export function keepPage(path: string): () => void {
   if (!KEPT.test(path)) return () => {};
   const ask = ({ active }: ServiceWorkerRegistration) => active?.postMessage({ kind: "keep", path });
   const keep = () => void navigator.serviceWorker?.ready.then(ask).catch(() => {}); // it stays as it was kept before
-  const hide = () => document.visibilityState === "hidden" && keep();
   let timer = 0;
+  let keptAt = Number.NEGATIVE_INFINITY;
+  const keepChange = () => {
+    clearTimeout(timer);
+    timer = 0;
+    keptAt = Date.now();
+    keep();
+  };
+  const hide = () => document.visibilityState === "hidden" && keepChange();
   const change = () => {
     clearTimeout(timer);
-    timer = window.setTimeout(keep, CALM);
+    timer = window.setTimeout(keepChange, Math.max(CALM, keptAt + PAUSE - Date.now()));
   };
   keep();
   document.addEventListener("visibilitychange", hide);
   document.addEventListener(PAGE_CHANGE, change);
   return () => {
     clearTimeout(timer);
+    if (timer) keep();
     document.removeEventListener("visibilitychange", hide);
     document.removeEventListener(PAGE_CHANGE, change);
   };
@@ -114,3 +125,6 @@ export function keepPage(path: string): () => void {
 
 /** How long nothing changes on a page before the page is kept again, in ms. */
 const CALM = 500;
+
+/** How long a page that goes on changing is not kept again, in ms. */
+const PAUSE = 60_000;

@@ -60,6 +60,7 @@ export const opens = style({
   borderRadius: "inherit",
   cursor: "zoom-in",
   selectors: {
+    "&:not([href])": { cursor: "default" },
     "&:focus-visible": { position: "relative", outline: "none" },
     "&:focus-visible::after": {
       content: "",

@@ -56,4 +56,10 @@ export function usePhotoViewer(viewing: Viewing): {
   return { photo, viewer };
 }
 
+/** A picture that `photo` wraps later. The elements are the same, so the browser keeps them when the picture opens the viewer. */
+export function toOpenLater(picture: ReactNode): ReactNode {
+  // biome-ignore lint/a11y/useValidAnchor: a link without an address is HTML's placeholder for the link that follows
+  return <a className={css.opens}>{picture}</a>;
+}
+
 const PhotoViewer = onDemand(() => import("./PhotoViewer").then((module) => module.PhotoViewer));
