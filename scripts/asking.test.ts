@@ -2,9 +2,9 @@ import { PassThrough } from "node:stream";
 import { expect, test } from "vitest";
 import { type Answers, askAtTerminal } from "./asking";
 
-test("askAtTerminal > asks the question before anew after <, and skips what is not asked", async () => {
+test("askAtTerminal > asks the question before anew after <, also at the end, and skips what is not asked", async () => {
   const [input, output] = [new PassThrough(), new PassThrough()];
-  const typed = ["Velvt", "<", "Velvet", "<", "<", "Velvet", "fr"];
+  const typed = ["Velvt", "<", "Velvet", "<", "<", "Velvet", "de", "<", "fr", "yes"];
   let said = "";
   output.on("data", (chunk) => {
     said += chunk;
@@ -15,9 +15,15 @@ test("askAtTerminal > asks the question before anew after <, and skips what is n
   await askAtTerminal(
     questions,
     answers,
-    { isAsked: ({ flag }) => flag !== "hidden", suggest: () => undefined, complain: () => undefined },
+    {
+      isAsked: ({ flag }) => flag !== "hidden",
+      suggest: () => undefined,
+      complain: () => undefined,
+      closing: { question: "Write this?", summary: ({ name, language }) => [`${name} in ${language}`] },
+    },
     { input, output },
   );
   expect(answers).toEqual({ name: "Velvet", language: "fr" });
   expect(said.match(/name: /g)).toHaveLength(4);
+  expect(said).toMatch(/Velvet in de\nWrite this\? \[yes\]: language: Velvet in fr\nWrite this\?/);
 });

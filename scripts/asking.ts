@@ -17,6 +17,8 @@ interface Ways<Asked> {
   suggest(question: Asked, soFar: Answers): string | undefined;
   /** Why an answer will not do. */
   complain(question: Asked, answer: string): string | undefined;
+  /** Asked last, below all answers. Anything but a yes throws a Refusal. */
+  closing?: { question: string; summary(answers: Answers): string[] };
 }
 
 /** What is typed to answer the question before anew. */
@@ -31,24 +33,25 @@ interface Terminal {
 export async function askAtTerminal<Asked extends Question>(
   questions: readonly Asked[],
   answers: Answers,
-  { isAsked = () => true, suggest, complain }: Ways<Asked>,
+  { isAsked = () => true, suggest, complain, closing }: Ways<Asked>,
   { input, output }: Terminal = { input: process.stdin, output: process.stdout },
 ): Promise<void> {
   const terminal = createInterface({ input, output });
   const asked: number[] = [];
   try {
     if (questions.length > 1) output.write(`${BACK} goes back to the question before.\n`);
-    for (let at = 0; at < questions.length; at++) {
-      const each = questions[at]!;
-      if (!isAsked(each, answers)) continue;
-      const answer = await ask(each);
-      if (answer !== BACK) {
+    for (let at = 0; at < questions.length || closing; at++) {
+      const each = questions[at];
+      if (each && !isAsked(each, answers)) continue;
+      const answer = each ? await ask(each) : await close(closing!);
+      if (each && answer !== BACK) {
         answers[each.flag] = answer;
         asked.push(at);
         continue;
       }
+      if (!each && answer !== BACK) break;
       const before = asked.pop() ?? at;
-      delete answers[questions[before]!.flag];
+      if (questions[before]) delete answers[questions[before].flag];
       at = before - 1;
     }
   } catch (error) {
@@ -56,6 +59,13 @@ export async function askAtTerminal<Asked extends Question>(
     throw error;
   } finally {
     terminal.close();
+  }
+
+  async function close({ question, summary }: NonNullable<Ways<Asked>["closing"]>): Promise<string | undefined> {
+    for (const line of summary(answers)) output.write(`${line}\n`);
+    const answer = (await terminal.question(`${question} [yes]: `)).trim();
+    if (answer !== BACK && !isYes(answer)) throw new Refusal("Nothing was written");
+    return answer;
   }
 
   async function ask(each: Asked): Promise<string | undefined> {
@@ -84,10 +94,14 @@ export async function confirmed(question: string): Promise<boolean> {
   if (!process.stdin.isTTY) return false;
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   try {
-    return /^(y|yes|)$/i.test((await terminal.question(`${question} [yes]: `)).trim());
+    return isYes((await terminal.question(`${question} [yes]: `)).trim());
   } catch {
     return false;
   } finally {
     terminal.close();
   }
+}
+
+function isYes(answer: string): boolean {
+  return /^(y|yes|)$/i.test(answer);
 }

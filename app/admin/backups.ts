@@ -1,6 +1,6 @@
 import { Gauge, Registry } from "prom-client";
 import { sizeOf } from "~/app/backups/manifest";
-import { judgeBackups, type Maker } from "~/app/backups/own";
+import { findCopied, judgeBackups, type Maker } from "~/app/backups/own";
 import type { BackupStore } from "~/app/backups/store";
 import type { Report } from "./metrics";
 
@@ -16,6 +16,7 @@ export function backupsIn(store: BackupStore, maker: () => Promise<Maker>): { re
     "When the newest backup of all sites was made; 0 where there is none.",
   );
   const size = gauge("bouquet_backup_last_size_bytes", "What that takes in the store, its pictures included.");
+  const copied = gauge("bouquet_backup_copied", "1 while backups of a copy of this installation stop its own.");
   let asked = Number.NEGATIVE_INFINITY;
 
   return {
@@ -25,10 +26,15 @@ export function backupsIn(store: BackupStore, maker: () => Promise<Maker>): { re
         const newest = await newestWhole(store, maker).catch(() => undefined);
         time.set(newest ? Date.parse(newest.at) / 1000 : 0);
         size.set(newest ? sizeOf(newest) : 0);
+        copied.set(await isCopied(store, maker).catch(() => 0));
       }
       return registry.getMetricsAsJSON();
     },
   };
+}
+
+async function isCopied(store: BackupStore, maker: () => Promise<Maker>): Promise<0 | 1> {
+  return (await findCopied(store, await maker())).length > 0 ? 1 : 0;
 }
 
 async function newestWhole(store: BackupStore, maker: () => Promise<Maker>) {

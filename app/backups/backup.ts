@@ -4,7 +4,7 @@ import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { finished } from "node:stream/promises";
 import { createGzip } from "node:zlib";
-import { getInstallation } from "~/app/domain/desk/installation/installation";
+import { getInstallation, noteBackups } from "~/app/domain/desk/installation/installation";
 import { CONTROL, type Installation, openSigner, takeCheckpoint } from "~/app/domain/site/checkpoints/checkpoints";
 import type { Media, MediaStore } from "~/app/domain/site/media/media";
 import { controlFamily } from "~/db/control/family";
@@ -15,6 +15,7 @@ import { type ArchiveFile, joined, sealedArchive } from "./archive";
 import { sendErased } from "./erased";
 import { BackupRefused, folderOf, idOf, type Manifest, type Part, type Unsigned, writeManifest } from "./manifest";
 import { keepPictures } from "./media";
+import { readMaker, refuseCopied } from "./own";
 import { writeObject, writePieces } from "./pieces";
 import { configFiles, databaseFiles, fileOf, listPictures, PARTS, pathsIn } from "./site-files";
 import type { BackupStore } from "./store";
@@ -43,13 +44,17 @@ export interface BackupGround {
 
 /**
  * Makes a backup of all sites and of what belongs to none. Copies databases in one step each, which blocks this process. Nobody else
- * may make one in the same store meanwhile. A site that can't be read is left out, and named in the manifest.
+ * may make one in the same store meanwhile. A site that can't be read is left out, and named in the manifest. Throws BackupRefused if a
+ * copy of the installation writes to the store.
  */
 export async function makeBackup(ground: BackupGround): Promise<Manifest> {
   const { installation, store, recipients, databaseUrl: url, dataDir, db } = ground;
   const at = installation.now();
   const id = idOf(at);
-  const maker = await getInstallation(installation.control);
+  const { control } = installation;
+  const maker = await getInstallation(control);
+  await refuseCopied(store, await readMaker(control));
+  await noteBackups(control, [id], true);
   const scratch = scratchIn(dataDir);
   await rm(scratch, { recursive: true, force: true });
   await mkdir(scratch, { recursive: true, mode: 0o700 });
@@ -57,7 +62,7 @@ export async function makeBackup(ground: BackupGround): Promise<Manifest> {
   const parts: Part[] = [];
   const missing: Manifest["missing"] = [];
   try {
-    await sendErased({ control: installation.control, store });
+    await sendErased({ control, store });
     const checkpoint = await takeCheckpoint(installation);
     for (const name of [CONTROL, ...installation.slugs()]) {
       ground.tell?.(`${name}: reading`);
@@ -75,6 +80,7 @@ export async function makeBackup(ground: BackupGround): Promise<Manifest> {
     const made = { installation: maker, recipients: [...recipients], checkpoint, parts, missing };
     const manifest: Unsigned = { form: 1, ...about, ...made };
     await ground.mayGoOn();
+    await refuseCopied(store, await readMaker(control));
     return await writeManifest(store, manifest, await openSigner(installation));
   } finally {
     await freezer.close();

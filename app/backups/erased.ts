@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Logger } from "pino";
 import {
-  getInstallation,
   listPendingErasures,
   notePendingErasure,
   type PendingErasure,
@@ -11,6 +10,7 @@ import type { Erasures } from "~/app/domain/erasures";
 import type { Environment } from "~/app/environment";
 import type { Db } from "~/db/handle";
 import { folderOf } from "./manifest";
+import { readMaker, refuseCopied } from "./own";
 import { type BackupStore, openBackupStore } from "./store";
 
 /**
@@ -75,7 +75,7 @@ export async function erasedFrom(
   return (account) => hashes.has(hashOf(slug, account));
 }
 
-/** Sends what the store does not have yet. */
+/** Sends what the store does not have yet. Throws BackupRefused if a copy of the installation writes to the store. */
 export async function sendErased({ control, store }: Pick<Ground, "control" | "store">): Promise<void> {
   await send({ control, store }, await listPendingErasures(control));
 }
@@ -85,9 +85,11 @@ async function send(
   erasures: readonly PendingErasure[],
 ): Promise<void> {
   if (erasures.length === 0) return;
-  const installation = await getInstallation(control);
+  const maker = await readMaker(control);
+  // A copy may erase accounts that this installation keeps.
+  await refuseCopied(store, maker);
   for (const erasure of erasures) {
-    await store.put(keyOf(installation, erasure), "");
+    await store.put(keyOf(maker.installation, erasure), "");
     await removePendingErasure(control, erasure);
   }
 }

@@ -1,4 +1,4 @@
-import { getInstallation } from "~/app/domain/desk/installation/installation";
+import { getInstallation, listKnownBackups } from "~/app/domain/desk/installation/installation";
 import { listPublicKeys } from "~/app/domain/site/checkpoints/checkpoints";
 import type { Db } from "~/db/handle";
 import { BackupRefused, type Listed, listManifests, type Manifest, readManifest } from "./manifest";
@@ -9,11 +9,24 @@ export interface Maker {
   installation: string;
   /** The public keys that may have signed them. `any`: whichever key the manifest names. */
   keys: readonly string[] | "any";
+  /**
+   * The ids of the backups that the maker began. A copy of the operators' own database has the installation's id and keys, but not the
+   * ids of later backups. `any`: whichever backup is signed.
+   */
+  written: ReadonlySet<string> | "any";
+  /** The ids of backups that a copy of the maker wrote, and an operator knows. They stop nothing. */
+  passedOver: ReadonlySet<string>;
 }
 
-/** This installation. Its operators' own database has the id and the keys. */
+/** This installation. Its operators' own database has the id, the keys, and which backups it began. */
 export async function readMaker(control: Db): Promise<Maker> {
-  return { installation: await getInstallation(control), keys: await listPublicKeys(control) };
+  const known = await listKnownBackups(control);
+  return {
+    installation: await getInstallation(control),
+    keys: await listPublicKeys(control),
+    written: new Set(known.flatMap(({ id, isOwn }) => (isOwn ? id : []))),
+    passedOver: new Set(known.flatMap(({ id, isOwn }) => (isOwn ? [] : id))),
+  };
 }
 
 /** A backup that can be used, or the reason why not. */
@@ -23,7 +36,9 @@ export type Problem =
   /** `why` is for people. */
   | { kind: "refused"; why: string }
   /** The clock of the machine that made it was ahead, or this machine's is behind. */
-  | { kind: "future"; made: Manifest };
+  | { kind: "future"; made: Manifest }
+  /** A copy of the installation wrote it, or the installation did in a time that its database does not know. */
+  | { kind: "copy"; made: Manifest };
 
 /** In ms. Clocks of machines differ by seconds. */
 const AHEAD = 10 * 60_000;
@@ -41,6 +56,33 @@ export async function findNewest(store: BackupStore, maker: Maker, now: number):
   return undefined;
 }
 
+/** The ids of the backups that a copy of the installation wrote and no operator knows of, the newest first. */
+export async function findCopied(store: BackupStore, maker: Maker): Promise<string[]> {
+  const found: string[] = [];
+  for (const listed of (await listManifests(store, maker.installation)).reverse()) {
+    if (isKnown(maker, listed.id)) continue;
+    const judged: Judged = { ...listed, ...(await judge(store, listed, { maker, now: Date.now() })) };
+    if (judged.problem?.kind === "copy") found.push(listed.id);
+  }
+  return found;
+}
+
+/**
+ * Throws BackupRefused if a copy of the installation writes to the store: which of the two goes on, only a person knows. Until then
+ * neither may write or remove anything.
+ */
+export async function refuseCopied(store: BackupStore, maker: Maker): Promise<void> {
+  const [id] = await findCopied(store, maker);
+  if (id === undefined) return;
+  throw new BackupRefused(
+    `Backup ${id} in ${store.name} is of this installation, and another machine wrote it. Either that machine has a copy of this one's data, or this machine's data are older than the backup. Nothing is backed up until one of them goes on alone. On that one: npx bouquet backup run --take-over. Give the other one another BACKUP_URL, or none.`,
+  );
+}
+
+function isKnown({ written, passedOver }: Maker, id: string): boolean {
+  return written === "any" || written.has(id) || passedOver.has(id);
+}
+
 async function judge(
   store: BackupStore,
   listed: Listed,
@@ -52,6 +94,7 @@ async function judge(
       const why = `The manifest of ${listed.id} is signed by a key that this installation does not have.`;
       return { problem: { kind: "refused", why } };
     }
+    if (maker.written !== "any" && !maker.written.has(listed.id)) return { problem: { kind: "copy", made: manifest } };
     const isFuture = Date.parse(manifest.at) > now + AHEAD;
     return isFuture ? { problem: { kind: "future", made: manifest } } : { manifest };
   } catch (error) {

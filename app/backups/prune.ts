@@ -3,8 +3,8 @@ import { createGunzip } from "node:zlib";
 import type { Keep } from "~/app/backup-settings";
 import { joined } from "./archive";
 import { forgetErased } from "./erased";
-import { BackupRefused, folderOf, keyOfManifest, keyOfVerified, type Manifest } from "./manifest";
-import { judgeBackups, type Maker } from "./own";
+import { BackupRefused, folderOf, idOf, keyOfManifest, keyOfVerified, type Manifest } from "./manifest";
+import { judgeBackups, type Maker, refuseCopied } from "./own";
 import { readPieces } from "./pieces";
 import { keptOf } from "./retention";
 import { linesIn } from "./site-files";
@@ -22,25 +22,30 @@ interface Ground {
 /**
  * Removes backups that are not to be kept, and pictures that no kept one has. Cut short, it goes on with the next one: a backup loses
  * its manifest first, and what no manifest names is in the way of nothing. A backup that can't be read, or of a time to come, counts for
- * no day and stays. Nobody may make a backup meanwhile.
+ * no day and stays, and so does what a copy of the installation wrote. Throws BackupRefused if a copy writes there. Nobody may make a
+ * backup meanwhile.
  */
 export async function pruneBackups({ store, maker, keep, now }: Ground): Promise<{ removed: number }> {
+  await refuseCopied(store, maker);
   const manifests: Manifest[] = [];
-  const future: Manifest[] = [];
+  const others: Manifest[] = [];
   const refused: string[] = [];
   for await (const { id, manifest, problem } of judgeBackups(store, maker, now)) {
     if (manifest) manifests.push(manifest);
-    else if (problem.kind === "future") future.push(problem.made);
-    else refused.push(id);
+    else if (problem.kind === "refused") refused.push(id);
+    else others.push(problem.made);
   }
   const wanted = new Set([...keptOf(manifests.map(dated), keep)].map(({ manifest }) => manifest));
   const gone = manifests.filter((manifest) => !wanted.has(manifest));
   for (const each of gone) await store.remove(keyOfManifest(each));
   const { installation } = maker;
-  const kept = [...wanted, ...future];
-  const swept = await sweepArchives(store, installation, new Set(kept.map(({ id }) => id).concat(refused)));
-  // Which pictures a manifest names that can't be read is unknown.
-  if (refused.length > 0) return { removed: gone.length };
+  const kept = [...wanted, ...others];
+  const { swept, begun } = await sweepArchives(store, {
+    ...{ maker, stale: idOf(now - STALE) },
+    ids: new Set(kept.map(({ id }) => id).concat(refused)),
+  });
+  // Which pictures a manifest names is unknown if it can't be read, or is not written yet.
+  if (refused.length > 0 || begun) return { removed: gone.length };
   if (gone.length > 0 || swept) await sweepMedia(store, installation, kept);
   const oldest = Math.min(...kept.map(({ at }) => Date.parse(at)));
   if (kept.length > 0) await forgetErased(store, installation, oldest);
@@ -51,19 +56,36 @@ function dated(manifest: Manifest) {
   return { manifest, at: manifest.at, whole: manifest.missing.length === 0 };
 }
 
-/** Also what a process left that was killed before it could write a manifest. */
-async function sweepArchives(store: BackupStore, installation: string, ids: ReadonlySet<string>): Promise<boolean> {
-  let swept = false;
+/** In ms. A copy of the installation may be at an archive without a manifest that is younger. */
+const STALE = 2 * 24 * 60 * 60_000;
+
+interface Sweeping {
+  maker: Maker;
+  /** Backups that are kept. */
+  ids: ReadonlySet<string>;
+  /** An id. What another process began before that is nobody's any more. */
+  stale: string;
+}
+
+/** Also what a process left that was killed before it could write a manifest. `begun`: another one may be at it now. */
+async function sweepArchives(
+  store: BackupStore,
+  { maker: { installation, written }, ids, stale }: Sweeping,
+): Promise<{ swept: boolean; begun: boolean }> {
+  let [swept, begun] = [false, false];
   for await (const { key } of store.list(folderOf("archives", installation))) {
-    if (ids.has(key.split("/")[2]!)) continue;
-    await store.remove(key);
-    swept = true;
+    const id = key.split("/")[2]!;
+    if (ids.has(id)) continue;
+    if (written === "any" || written.has(id) || id < stale) {
+      await store.remove(key);
+      swept = true;
+    } else begun = true;
   }
   const verified = new Set([...ids].map((id) => keyOfVerified({ installation, id })));
   for await (const { key } of store.list(folderOf("verified", installation))) {
     if (!verified.has(key)) await store.remove(key);
   }
-  return swept;
+  return { swept, begun };
 }
 
 /** A site at a time: a hundred bytes for each picture of one. */

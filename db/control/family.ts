@@ -7,8 +7,8 @@ import * as tables from "./tables";
 /** The operators' own database. It is alone, and is called `control`. */
 export const controlFamily: Family = {
   // Leases belong to processes, none of which is restored, and attempts to the moment. Where tenants lie is seen by where they are:
-  // some may have moved since. What is served is read from the folders again. A restored database keeps the identity and the pending
-  // erasures of the machine it comes to.
+  // some may have moved since. What is served is read from the folders again. A restored database keeps the identity, the list of
+  // backups and the pending erasures of the machine it comes to.
   tables: () =>
     shapesOf({
       ...tables,
@@ -19,6 +19,7 @@ export const controlFamily: Family = {
       servingNodes: undefined,
       installations: undefined,
       pendingErasures: undefined,
+      knownBackups: undefined,
     }),
   files: controlFile,
   migrations: (folder) => join(folder, "control/migrations"),

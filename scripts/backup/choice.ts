@@ -1,5 +1,5 @@
 import { listManifests, type Manifest } from "~/app/backups/manifest";
-import { judgeBackups, type Maker, readMaker } from "~/app/backups/own";
+import { judgeBackups, type Maker, type Problem, readMaker } from "~/app/backups/own";
 import type { BackupStore } from "~/app/backups/store";
 import { openOwn } from "~/app/databases";
 import { fingerprintOf } from "~/app/domain/site/checkpoints/checkpoints";
@@ -50,8 +50,11 @@ export async function chosenBackup(environment: Environment, store: BackupStore,
 }
 
 /** Why a backup can't be used, for people. */
-export function inWords(id: string, problem: { kind: "refused"; why: string } | { kind: "future" }): string {
+export function inWords(id: string, problem: Problem): string {
   if (problem.kind === "refused") return `${id} is refused: ${problem.why}`;
+  if (problem.kind === "copy") {
+    return `${id} is refused: a copy of this installation wrote it. --installation ${problem.made.installation} takes it.`;
+  }
   return `${id} is refused: it is of a time to come by this machine's clock. --at ${id.slice(0, "YYYY-MM-DD".length)}T23:59:59Z takes it.`;
 }
 
@@ -66,7 +69,8 @@ async function makerFor(
   const others = [...all].map(([id, count]) => `${id} (${count} ${count === 1 ? "backup" : "backups"})`).join(", ");
   const named = installation ?? own?.installation;
   if (own && named === own.installation) {
-    if (all.has(named) || all.size === 0) return own;
+    // Who names it takes what a copy wrote, too.
+    if (all.has(named) || all.size === 0) return installation === undefined ? own : { ...own, written: "any" };
     throw new Refusal(
       `There is no backup of this installation, ${named}, in ${store.name}. It has those of ${others}: --installation names one.`,
     );
@@ -79,7 +83,7 @@ async function makerFor(
   const chosen = named ?? only;
   if (!all.has(chosen))
     throw new Refusal(`${store.name} has no backup of ${chosen}, only those of ${others || "none"}.`);
-  return { installation: chosen, keys: await keysOf(store, chosen, signedBy) };
+  return { ...strangerOf(chosen), keys: await keysOf(store, chosen, signedBy) };
 }
 
 /** This machine as an installation, unless it is none yet, or its operators' own database can't be read. Makes no database. */
@@ -96,10 +100,15 @@ export async function thisMaker(environment: Environment): Promise<Maker | undef
   }
 }
 
+/** Another installation, of which this machine knows nothing. */
+function strangerOf(installation: string): Maker {
+  return { installation, keys: "any", written: "any", passedOver: new Set() };
+}
+
 /** The keys that may have signed the backups of an installation whose keys this machine does not have. */
 async function keysOf(store: BackupStore, installation: string, signedBy: string | undefined): Promise<string[]> {
   const keys = new Map<string, string>();
-  for await (const { manifest, problem } of judgeBackups(store, { installation, keys: "any" }, Date.now())) {
+  for await (const { manifest, problem } of judgeBackups(store, strangerOf(installation), Date.now())) {
     const key = manifest?.key ?? (problem?.kind === "future" ? problem.made.key : undefined);
     if (key !== undefined) keys.set(fingerprintOf(key), key);
   }

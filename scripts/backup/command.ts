@@ -12,11 +12,11 @@ import {
   sizeOf,
   verifiedOf,
 } from "~/app/backups/manifest";
-import { findNewest, type Judged, judgeBackups, type Maker, readMaker } from "~/app/backups/own";
+import { findCopied, findNewest, type Judged, judgeBackups, type Maker, readMaker } from "~/app/backups/own";
 import { pruneBackups } from "~/app/backups/prune";
 import type { BackupStore } from "~/app/backups/store";
 import { openOwn, placeOf } from "~/app/databases";
-import { getInstallation } from "~/app/domain/desk/installation/installation";
+import { getInstallation, noteBackups } from "~/app/domain/desk/installation/installation";
 import { CONTROL, fingerprintOf } from "~/app/domain/site/checkpoints/checkpoints";
 import { openMedia } from "~/app/domain/site/media/media";
 import { type Environment, schemaFolder } from "~/app/environment";
@@ -59,10 +59,12 @@ const STORE = { name: "backups", busy: "The backups' store is in use" };
 interface Running {
   /** Nothing is done where there is a backup that is not older. UTC ms. */
   since: number | undefined;
+  /** Goes on although a copy of this installation wrote backups. They stay, and count for nothing. */
+  takeOver?: boolean;
 }
 
 /** Makes a backup, and then removes those that are not to be kept. */
-export async function runBackup(environment: Environment, { since }: Running): Promise<Answer> {
+export async function runBackup(environment: Environment, { since, takeOver }: Running): Promise<Answer> {
   const { settings, store } = backupsOf(environment);
   const { recipients, keep } = settings;
   assertRecipients(recipients);
@@ -71,6 +73,7 @@ export async function runBackup(environment: Environment, { since }: Running): P
   return withInstallation(environment, async (installation) =>
     aloneIn(installation.control, STORE, async (mayGoOn) => {
       const { control, now } = installation;
+      if (takeOver) await noteBackups(control, await findCopied(store, await readMaker(control)), false);
       const known = since === undefined ? undefined : await findNewest(store, await readMaker(control), now());
       if (known && Date.parse(known.at) >= since!) {
         return { lines: [`There is backup ${known.id} already.`], data: { id: known.id, made: false } };
@@ -199,7 +202,8 @@ function countOthers(all: readonly Listed[], own: string | undefined): Others[] 
 }
 
 function stateOf({ manifest, problem }: Judged, verified: Awaited<ReturnType<typeof verifiedOf>>): string {
-  if (problem) return problem.kind === "future" ? "OF A TIME TO COME" : `REFUSED: ${problem.why}`;
+  if (problem?.kind === "refused") return `REFUSED: ${problem.why}`;
+  if (problem) return problem.kind === "future" ? "OF A TIME TO COME" : "WRITTEN BY A COPY";
   if (manifest.missing.length > 0) return `WITHOUT ${manifest.missing.map(({ name }) => name).join(" ")}`;
   if (!verified) return "not verified";
   return `${verified.sound ? "verified" : "FOUND DAMAGED"} ${verified.at.slice(0, "YYYY-MM-DD".length)}`;

@@ -1,15 +1,19 @@
 // @engines both
-import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { beforeAll, describe, expect, test } from "vitest";
+import { backupsIn } from "~/app/admin/backups";
+import { openErasedList } from "~/app/backups/erased";
 import { folderOf, idOf, keyOfManifest, listManifests, readManifest, writeManifest } from "~/app/backups/manifest";
-import { openBackupStore } from "~/app/backups/store";
+import { pruneBackups } from "~/app/backups/prune";
+import { type BackupStore, openBackupStore } from "~/app/backups/store";
+import { noteBackups } from "~/app/domain/desk/installation/installation";
 import { openSigner } from "~/app/domain/site/checkpoints/checkpoints";
 import { openDatabases } from "~/db/open";
 import { bareInstallation, folder, type Installed, makerOf, newestOfAll, newKey } from "~/tests/support/backups";
 import { controlAt } from "~/tests/support/control";
-import { testOnSqlite } from "~/tests/support/engines";
+import { testOfSqlite, testOnSqlite } from "~/tests/support/engines";
 import { migrationsDir } from "~/tests/support/moving";
 import { listBackups, removeBackups, runBackup } from "./command";
 import { restoreBackup } from "./restore";
@@ -130,6 +134,7 @@ describe("a backup that is not what this installation signed", () => {
     const signer = await openSigner({ control: controlAt(one.place), secret: SECRET, now: Date.now });
     const future = { ...unsigned, id: idOf(ahead), at: new Date(ahead).toISOString() };
     await writeManifest(store, future, signer);
+    await noteBackups(controlAt(one.place), [future.id], true);
     expect((await runBackup(one.environment, { since: Date.now() - 1 })).data).toMatchObject({ made: true });
     const { lines } = await verifyBackup(one.environment, { ...newest, tenant: "control" });
     expect(lines[0]).toMatch(/is refused: it is of a time to come/);
@@ -138,6 +143,61 @@ describe("a backup that is not what this installation signed", () => {
     expect((await listManifests(store)).map(({ id }) => id)).toContain(future.id);
   });
 });
+
+testOfSqlite(
+  "a copy of DATA_DIR > stops once the original made a backup, and so does the original once the copy took over",
+  async () => {
+    const { one, store, at, copy } = await withCopy();
+    const [first] = await listManifests(store);
+    await runBackup(one.environment, now);
+    const before = contentsOf(at, "");
+    for (const since of [undefined, Date.now()]) {
+      await expect(runBackup(copy, { since })).rejects.toThrow(/another machine wrote it.*backup run --take-over/);
+    }
+    const warned: unknown[] = [];
+    const control = controlAt({ ...one.place, dataDir: copy.dataDir });
+    const log = { warn: (line: unknown) => warned.push(line) };
+    await openErasedList({ control, store, now: Date.now, log }).of("velvet").note("an account of the copy");
+    expect(warned).toHaveLength(1);
+    expect(contentsOf(at, "")).toEqual(before);
+    expect((await listBackups(copy)).lines[0]).toContain("WRITTEN BY A COPY");
+    const restored = await restoreBackup(copy, { ...newest, tenant: "velvet", replace: true });
+    expect(restored.data).toMatchObject({ id: first!.id, passedOver: [expect.stringContaining("a copy of this")] });
+
+    expect((await runBackup(copy, { ...now, takeOver: true })).data).toMatchObject({ made: true });
+    expect((await runBackup(copy, now)).data).toMatchObject({ made: true });
+    expect(await copiedGauge(store, one)).toBe(1);
+    await expect(runBackup(one.environment, now)).rejects.toThrow("--take-over");
+    const keepsOne = { ...one.environment, backup: { ...one.environment.backup!, keep: ONE } };
+    await runBackup(keepsOne, { ...now, takeOver: true });
+    const { installation } = await makerOf(one);
+    const { data } = await listBackups(one.environment);
+    const states = (data as { backups: { state: string }[] }).backups.map(({ state }) => state);
+    expect(states).toEqual(["not verified", "WRITTEN BY A COPY", "WRITTEN BY A COPY"]);
+    expect(await copiedGauge(store, one)).toBe(0);
+    const named = { ...newest, installation, tenant: "velvet", replace: true };
+    expect((await restoreBackup(one.environment, named)).code).toBe(0);
+  },
+);
+
+testOfSqlite(
+  "a copy of DATA_DIR > loses nothing that it is about to send, and stops a removal that began before its backup",
+  async () => {
+    const { one, store, at, copy } = await withCopy();
+    const maker = await makerOf(one);
+    const { installation } = maker;
+    const coming = `${folderOf("archives", installation)}${idOf(Date.now())}/velvet.000`;
+    const stale = `${folderOf("archives", installation)}${idOf(Date.now() - 3 * DAY)}/velvet.000`;
+    const picture = `${folderOf("media", installation)}seal/velvet/picture`;
+    for (const key of [coming, stale, picture]) await store.put(key, "sealed");
+    await runBackup({ ...one.environment, backup: { ...one.environment.backup!, keep: ONE } }, now);
+    expect([coming, stale, picture].map((key) => existsSync(join(at, key)))).toEqual([true, false, true]);
+    await runBackup(copy, { ...now, takeOver: true });
+    const before = contentsOf(at, "");
+    await expect(pruneBackups({ store, maker, keep: ONE, now: Date.now() })).rejects.toThrow("--take-over");
+    expect(contentsOf(at, "")).toEqual(before);
+  },
+);
 
 testOnSqlite("another installation's backups are removed once they are named, and this one's never are", async () => {
   const { one, store, settings } = await withOneBackup();
@@ -162,6 +222,23 @@ async function withOneBackup() {
   const one = await installationWith(settings, "velvet");
   await runBackup(one.environment, now);
   return { one, at, settings, store: openBackupStore(one.environment.backup!.place) };
+}
+
+/** The copy has the settings of the original, as a staging server that was cloned has. */
+async function withCopy() {
+  const made = await withOneBackup();
+  return { ...made, copy: { ...made.one.environment, ...copyOf(made.one.place.dataDir) } };
+}
+
+function copyOf(dataDir: string) {
+  const copied = folder();
+  cpSync(dataDir, copied, { recursive: true });
+  return { dataDir: copied };
+}
+
+async function copiedGauge(store: BackupStore, one: Bare): Promise<number> {
+  const report = await backupsIn(store, () => makerOf(one)).report();
+  return Number(report.find(({ name }) => name === "bouquet_backup_copied")!.values[0]!.value);
 }
 
 async function installationWith(settings: Record<string, string>, ...slugs: string[]): Promise<Bare> {

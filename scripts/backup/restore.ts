@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import pino from "pino";
 import { erasedFrom } from "~/app/backups/erased";
-import { BackupRefused, type Manifest, type Part } from "~/app/backups/manifest";
+import { BackupRefused, listManifests, type Manifest, type Part } from "~/app/backups/manifest";
 import { type KeptPicture, pictureOf } from "~/app/backups/media";
 import { type OpenedWith, readPart } from "~/app/backups/part";
 import { databaseOf, openOwn } from "~/app/databases";
@@ -122,13 +122,16 @@ function wantedOf({ at, tenant: slug, installation, signedBy }: Asked, unfinishe
   return { at: unfinished.at, slug, installation: unfinished.installation, signedBy };
 }
 
+/** Of a machine that is no installation yet. */
+const STRANGER: Identity = { id: undefined, erasures: [], backups: [] };
+
 async function identityHere(environment: Environment): Promise<Identity> {
-  if (!(await hasDatabase(await groundOf(environment, CONTROL)))) return { id: undefined, erasures: [] };
+  if (!(await hasDatabase(await groundOf(environment, CONTROL)))) return STRANGER;
   const control = openOwn(environment);
   try {
     return await readIdentity(control);
   } catch {
-    return { id: undefined, erasures: [] }; // it is damaged: that is why it is restored
+    return STRANGER; // it is damaged: that is why it is restored
   } finally {
     await control.close();
   }
@@ -253,9 +256,11 @@ async function complete(name: string, reader: SnapshotReader, landing: Landing):
 }
 
 /** A machine stays the installation that it is; a new one is another installation than the one that made the backup, unless told to be it. */
-async function keepIdentityOf({ identity, takeOver, installation }: Work, landing: Landing): Promise<string[]> {
+async function keepIdentityOf({ identity, takeOver, installation, store }: Work, landing: Landing): Promise<string[]> {
   const id = takeOver ? installation : identity.id;
-  await landing.use((control) => keepIdentity(control, { ...identity, id }));
+  const taken = takeOver ? await listManifests(store, installation) : [];
+  const backups = [...identity.backups, ...taken.map((listed) => ({ id: listed.id, isOwn: true }))];
+  await landing.use((control) => keepIdentity(control, { ...identity, id, backups }));
   if (id === installation) return [];
   return [
     `this machine makes backups of its own, beside those of ${installation}. If that server is gone for good: --take-over`,

@@ -40,8 +40,11 @@ export default {
       permission: "machine.run",
       options: {
         since: { takes: "<time>", does: "does nothing where there is one that is not older", read: moment },
+        "take-over": {
+          does: "goes on although a copy of this installation made backups: they stay, and count for nothing",
+        },
       },
-      run: ({ since }) => runBackup(readEnvironment(), { since }),
+      run: ({ since, "take-over": takeOver }) => runBackup(readEnvironment(), { since, takeOver }),
     }),
     list: verb({
       does: "The backups of this installation, the newest first: engine, size, sites, and whether it was verified.",

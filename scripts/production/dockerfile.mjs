@@ -2,7 +2,7 @@
 /** @typedef {{ from: string; name: string | undefined; instructions: Instruction[] }} Stage */
 
 /**
- * The stages of a Dockerfile. Knows what ours uses: no heredocs, no ARG, no escape but the backslash.
+ * The stages of a Dockerfile. Knows what ours uses: no heredocs, no ARG but before FROM, no escape but the backslash.
  * @param {string} text
  * @returns {Stage[]}
  */
@@ -16,11 +16,14 @@ export function stagesOf(text) {
     .filter((line) => line.trim() !== "");
   /** @type {Stage[]} */
   const stages = [];
+  /** @type {Record<string, string>} */
+  const given = {};
   for (const line of lines) {
     const [, name = "", rest = ""] = /^([A-Z]+)\s+(.*)$/.exec(line.trim()) ?? [];
     if (name === "") throw new Error(`not an instruction: ${line}`);
-    if (name === "FROM") {
-      const [from = "", as, own] = rest.split(/\s+/);
+    if (name === "ARG") Object.assign(given, variablesOf(rest));
+    else if (name === "FROM") {
+      const [from = "", as, own] = rest.replace(/\$\{(\w+)\}/g, (_, each) => given[each] ?? "").split(/\s+/);
       stages.push({ from, name: as === undefined ? undefined : own, instructions: [] });
     } else {
       stages.at(-1)?.instructions.push({ name, rest });

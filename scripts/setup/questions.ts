@@ -8,6 +8,7 @@ import { type Answers, askAtTerminal, refuseMissing } from "../asking";
 import { asCaller } from "../owner.mjs";
 import { Refusal } from "../refusal";
 import type { Variables } from "./environment-file";
+import { SIGNER } from "./signing-key";
 
 interface Question {
   flag: string;
@@ -160,11 +161,9 @@ export async function completed(known: Answers, settled: readonly string[] = [])
 /** With these BACKUP_AT is judged alone. */
 const BACKUPS = { BACKUP_URL: "file:///backups", BACKUP_RECIPIENT: `age1${"q".repeat(58)}` };
 
-const DKIM = /^(here|server:[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)$/;
-
 function complaintAbout(flag: string, variable: string | undefined, answer: string): string | undefined {
   if (flag === "operator") return z.email().safeParse(answer).success ? undefined : "must be an e-mail address";
-  if (flag === "dkim") return DKIM.test(answer) ? undefined : "must be here, or server: and a selector";
+  if (flag === "dkim") return SIGNER.test(answer) ? undefined : "must be here, or server: and a selector";
   try {
     readEnvironment({ ...(flag === "backup-at" && BACKUPS), [variable!]: answer });
     return undefined;

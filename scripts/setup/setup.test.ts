@@ -153,7 +153,7 @@ test("records for a relay include its senders, take no MX, and are merged with t
   ]);
   expect(notes).toEqual([
     "linen.example has no MX. Name the server that takes its mail, so that bounces arrive.",
-    "Whoever runs smtp.unheard.example says what the SPF record of satin.example has to include.",
+    "The documentation of smtp.unheard.example says what the SPF record of satin.example includes, if anything.",
     "satin.example has no MX. Name the server that takes its mail, so that bounces arrive.",
     "The SPF record of velvet.example takes the place of the one that stands: a domain has one.",
   ]);

@@ -5,6 +5,9 @@ import { signingKeysIn } from "~/app/domain/reach/mail/signing";
 
 export const SELECTOR = "bouquet";
 
+/** Who signs mails, as it is answered: `here`, or `server:` and the mail server's selector. */
+export const SIGNER = /^(here|server:[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)$/;
+
 /** Where the key lies that mails of this installation are signed with. */
 export function signingKeyIn(dataDir: string): string {
   return join(signingKeysIn(dataDir), `${SELECTOR}.pem`);

@@ -1,8 +1,12 @@
+import { existsSync } from "node:fs";
 import { explainIssue } from "~/tenants/explain";
 import { tenantConfig } from "~/tenants/schema";
+import { isOwnSecret, secretPrefix } from "~/tenants/secret-names";
 import { LANGUAGES, NICHES, TEMPLATES } from "~/tenants/vocabulary";
 import { type Answers, askAtTerminal, refuseMissing } from "../asking";
+import { columns } from "../columns.mjs";
 import { Refusal } from "../refusal";
+import { SELECTOR, SIGNER, signingKeyIn } from "../setup/signing-key";
 
 interface Question {
   flag: string;
@@ -12,7 +16,7 @@ interface Question {
   optional?: boolean;
   /** Whether it is asked after these answers; always where left out. */
   isAsked?: (answers: Answers) => boolean;
-  suggest?: (slug: string, answers: Answers) => string | undefined;
+  suggest?: (slug: string, answers: Answers, dataDir: string) => string | undefined;
 }
 
 export const QUESTIONS: readonly Question[] = [
@@ -76,14 +80,60 @@ export const QUESTIONS: readonly Question[] = [
     optional: true,
     isAsked: (answers) => Boolean(answers["mail-from"]),
   },
+  {
+    flag: "smtp-port",
+    key: "mail.smtp.port",
+    question: "Its port: 587, or 465 for TLS from the start",
+    optional: true,
+    isAsked: hasServer,
+    suggest: () => "587",
+  },
+  {
+    flag: "smtp-user",
+    key: "mail.smtp.user",
+    question: "The user that logs in there",
+    optional: true,
+    isAsked: hasServer,
+  },
+  {
+    flag: "smtp-password",
+    key: "mail.smtp.password.env",
+    question: "The environment variable that holds that user's password (its name, not the password)",
+    optional: true,
+    isAsked: (answers) => Boolean(answers["smtp-user"]),
+    suggest: passwordVariable,
+  },
+  {
+    flag: "dkim",
+    key: "mail.dkim",
+    question: 'Who signs its mails with DKIM: "here", or the mail server, by its selector ("server:s1")',
+    optional: true,
+    isAsked: hasServer,
+    // `npx bouquet setup` made the key.
+    suggest: (_, __, dataDir) => (existsSync(signingKeyIn(dataDir)) ? "here" : undefined),
+  },
 ];
+
+function hasServer(answers: Answers): boolean {
+  return Boolean(answers["smtp-host"]);
+}
+
+function passwordVariable(slug: string): string {
+  return `${secretPrefix(slug)}SMTP`;
+}
+
+/** The answers, a line each. */
+export function summaryOf(answers: Answers): string[] {
+  return columns(Object.entries(answers).flatMap(([flag, answer]) => (answer ? [[`--${flag}`, answer]] : [])));
+}
 
 interface Circumstances {
   slug: string;
+  dataDir: string;
   takenBy: (host: string) => string | undefined;
 }
 
-/** Asks at the terminal for what is missing, again where an answer will not do. Throws Refusal where nobody can be asked. */
+/** Asks at the terminal for what is missing, again where an answer will not do, and whether to write it. Throws Refusal where nobody can be asked. */
 export async function askForMissing(given: Answers, circumstances: Circumstances): Promise<Answers> {
   for (const [flag, answer] of Object.entries(given)) {
     const complaint = flag === "host" ? hostComplaint(answer ?? "", circumstances) : undefined;
@@ -93,12 +143,14 @@ export async function askForMissing(given: Answers, circumstances: Circumstances
   const answers = { ...given };
   if (!process.stdin.isTTY) {
     refuseMissing(open.filter(({ optional }) => !optional));
+    if (answers["smtp-user"]) answers["smtp-password"] ??= passwordVariable(circumstances.slug);
     return answers;
   }
   await askAtTerminal(open, answers, {
     isAsked: ({ isAsked }, soFar) => isAsked?.(soFar) ?? true,
-    suggest: ({ suggest }, soFar) => suggest?.(circumstances.slug, soFar),
+    suggest: ({ suggest }, soFar) => suggest?.(circumstances.slug, soFar, circumstances.dataDir),
     complain: ({ flag, key }, answer) => answerComplaint(key, flag, answer, circumstances),
+    ...(open.length > 0 && { closing: { question: "Write this?", summary: summaryOf } }),
   });
   return answers;
 }
@@ -113,11 +165,24 @@ export function configured(flag: string, answer: string): unknown {
   if (flag === "countries") return list.map((country) => country.toUpperCase());
   if (flag === "host") return list.map((host) => host.toLowerCase());
   if (flag === "company-country") return answer.toUpperCase();
+  if (flag === "smtp-port") return Number(answer);
+  if (flag === "dkim") return signingBy(answer);
   if (flag === "niche") return NICHES.find(({ name }) => name === answer)?.number ?? Number(answer);
   return answer;
 }
 
+/** As `mail.dkim` of a config. An answer that will not do stays as it is. */
+function signingBy(answer: string): unknown {
+  if (!SIGNER.test(answer)) return answer;
+  const selector = answer.split(":")[1];
+  return selector === undefined ? { selector: SELECTOR, keyFile: `${SELECTOR}.pem` } : { selector };
+}
+
 function answerComplaint(key: string, flag: string, answer: string, circumstances: Circumstances): string | undefined {
+  if (flag === "dkim" && !SIGNER.test(answer)) return "It is here, or server: and a selector";
+  if (flag === "smtp-password" && !isOwnSecret(circumstances.slug, answer)) {
+    return `It begins with ${secretPrefix(circumstances.slug)}: a config names no other variables`;
+  }
   const path = key.split(".");
   const config = path.reduceRight<unknown>((inner, step) => ({ [step]: inner }), configured(flag, answer));
   const issues = tenantConfig.safeParse(config).error?.issues ?? [];

@@ -25,11 +25,8 @@ export function configText(answers: Answers, { demo, folder }: { demo: boolean; 
   const company = ["name", "address", "city", "country"].map((key) => [key, `company-${key}`]).concat(optional);
   const mail = [
     ...(answers["mail-from"] ? [`    "from": ${json("mail-from")}`] : []),
-    ...(answers["smtp-host"]
-      ? [
-          `    // Port 587 without a log-in, unless "port", "user" and "password" say otherwise.\n${smtp(json("smtp-host"))}`,
-        ]
-      : []),
+    ...(answers["smtp-host"] ? [smtpText((flag) => answers[flag] && json(flag))] : []),
+    ...(answers.dkim ? [`    "dkim": ${json("dkim")}`] : []),
   ];
   return `{
   "$schema": ${JSON.stringify(schema)},
@@ -53,6 +50,14 @@ ${company.map(([key, flag]) => `    ${JSON.stringify(key)}: ${json(flag!)}`).joi
 `;
 }
 
-function smtp(host: string): string {
-  return `    "smtp": { "host": ${host} }`;
+/** `json` gives an answer as JSON, or nothing. */
+function smtpText(json: (flag: string) => string | undefined): string {
+  const password = json("smtp-password");
+  const keys = [
+    ["host", json("smtp-host")],
+    ["port", json("smtp-port")],
+    ["user", json("smtp-user")],
+    ["password", password && `{ "env": ${password} }`],
+  ].flatMap(([key, value]) => (value ? [`"${key}": ${value}`] : []));
+  return `    // Port 587, and no log-in, where nothing else stands here.\n    "smtp": { ${keys.join(", ")} }`;
 }

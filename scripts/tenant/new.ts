@@ -3,12 +3,11 @@ import { join } from "node:path";
 import type { Environment } from "~/app/environment";
 import { CONFIG_NAME, parseConfig, SLUG } from "~/tenants/load";
 import { keyOf } from "~/tenants/problem";
-import { type Answers, confirmed } from "../asking";
-import { columns } from "../columns.mjs";
+import type { Answers } from "../asking";
 import type { Answer } from "../commands/declaration";
 import { Refusal } from "../refusal";
 import { tenantsFiles } from "../tenants-files";
-import { askForMissing, QUESTIONS } from "./answers";
+import { askForMissing, QUESTIONS, summaryOf } from "./answers";
 import { fromHere } from "./check";
 import { configText } from "./config-text";
 import { readTenants } from "./read";
@@ -26,21 +25,20 @@ export async function newTenant(environment: Environment, { slug, demo, given }:
   const folder = join(environment.tenantsDir, slug);
   if (existsSync(folder)) throw new Refusal(`There is a tenant ${slug} already: ${folder}`);
   const { tenants } = readTenants(environment);
-  const answers = await askForMissing(given, { slug, takenBy: (host) => tenants.byHost(host)?.slug });
+  const { dataDir } = environment;
+  const answers = await askForMissing(given, { slug, dataDir, takenBy: (host) => tenants.byHost(host)?.slug });
   const text = configText(answers, { demo, folder });
   refuseProblems(slug, text, answers);
-  const summary = columns(Object.entries(answers).flatMap(([flag, answer]) => (answer ? [[`--${flag}`, answer]] : [])));
   const isAsked = process.stdin.isTTY && QUESTIONS.some(({ flag }) => given[flag] === undefined);
-  if (isAsked) {
-    console.log(summary.join("\n"));
-    if (!(await confirmed("Write this?"))) throw new Refusal("Nothing was written");
-  }
+  const password = answers["smtp-password"];
   write(environment, folder, text);
   const written = fromHere(join(folder, CONFIG_NAME));
   return {
     lines: [
-      ...(isAsked ? [] : summary),
-      `Wrote ${written}. A running server has it live within a second. Next:`,
+      ...(isAsked ? [] : summaryOf(answers)),
+      `Wrote ${written}. A running server has it live within a second.`,
+      ...(password === undefined ? [] : [`Set ${password} in the server's environment, and restart it.`]),
+      "Next:",
       `  npx bouquet tenant check ${slug}   # what the config lacks`,
       `  npx bouquet doctor ${slug}         # what the DNS, mail and certificates lack`,
       `  npx bouquet tenant warm ${slug}    # its certificates, once the DNS leads here`,

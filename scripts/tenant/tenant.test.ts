@@ -70,16 +70,24 @@ test("new writes a config that passes, and does not overwrite it", async () => {
 
 test("new writes the mail server, the sender and what the doctor wants to be said of the company", async () => {
   const { dir, path } = tenantsFolder();
-  const { status } = await made(dir, "velvet", {
+  const { status, said } = await made(dir, "velvet", {
     ...{ ...answers, "support-email": "help@velvet.example", "support-phone": "+33 1 99 00 00 00" },
     ...{ "company-vat": "FR 00 000000000", "company-register": "RCS Paris 000 000 000", "company-host": "Host, 2 rue" },
-    ...{ "mail-from": "post@velvet.example", "smtp-host": "smtp.velvet.example" },
+    ...{ "mail-from": "post@velvet.example", "smtp-host": "smtp.velvet.example", "smtp-port": "465" },
+    ...{ "smtp-user": "velvet", dkim: "here" },
   });
+  expect(said).toContain("Set TENANT_VELVET_SMTP in the server's environment");
   expect(status).toBe(0);
   const { config } = parseConfig(readFileSync(path("velvet/tenant.json"), "utf8"), "velvet");
-  expect(config?.mail).toMatchObject({ from: "post@velvet.example", smtp: { host: "smtp.velvet.example", port: 587 } });
+  expect(config?.mail).toMatchObject({
+    from: "post@velvet.example",
+    smtp: { host: "smtp.velvet.example", port: 465, user: "velvet", password: { env: "TENANT_VELVET_SMTP" } },
+    dkim: { selector: "bouquet", keyFile: "bouquet.pem" },
+  });
   expect(await legal.run(undefined as never, { tenant: config } as never)).toEqual([fine()]);
 });
+
+const relayed = { "mail-from": "post@velvet.example", "smtp-host": "smtp.velvet.example" };
 
 test("new refuses what would not pass, naming the flag, and writes nothing", async () => {
   const { dir, path } = tenantsFolder();
@@ -87,6 +95,10 @@ test("new refuses what would not pass, naming the flag, and writes nothing", asy
   expect(bad.status).toBe(1);
   expect(bad.said).toMatch(/--template – .*Did you mean "classic"\?/);
   expect(bad.said).toMatch(/--countries – .*GB \(not UK\)/);
+  expect((await made(dir, "velvet", { ...answers, ...relayed, dkim: "me" })).said).toMatch(/^--dkim – /);
+  expect(
+    (await made(dir, "velvet", { ...answers, ...relayed, "smtp-user": "v", "smtp-password": "SECRET" })).said,
+  ).toMatch(/^--smtp-password – .*SECRET/);
   expect((await made(dir, "Velvet!")).status).toBe(1);
   expect((await made(dir, "velvet", {})).said).toMatch(/Missing: --name --host/);
   expect(existsSync(path("velvet"))).toBe(false);

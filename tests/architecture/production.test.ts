@@ -171,7 +171,17 @@ test("compose.yaml declares what its services refer to, and only Caddy is reache
 });
 
 test("every image is pinned, and no stage fetches a program by hand", () => {
-  const images = [...stages.map(({ from }) => from), ...namesIn(compose, /^ {4}image: (\S+)$/gm)];
+  const images = [
+    ...stages.map(({ from }) => from),
+    ...namesIn(compose, /^ {4}image: (?:\$\{\w+:-)?([^\s}]+)\}?$/gm),
+    ...namesIn(compose, /_IMAGE:-([^\s}]+)\}$/gm),
+  ];
+  // The command that names digests has the images that are run.
+  const pinned = namesIn(read("scripts/operating/deploying.md"), /\b([A-Z0-9]+=[\w./-]+:[\w.-]+)/g);
+  expect(pinned.sort()).toEqual(
+    [...compose.matchAll(/\$\{([A-Z0-9]+)_IMAGE:-([^\s}]+)\}/g)].map(([, name, tag]) => `${name}=${tag}`).sort(),
+  );
+  expect(stages.map(({ from }) => from)).toEqual(namesIn(compose, /_IMAGE: \$\{\w+:-([^\s}]+)\}/g));
   expect(images.filter((name) => name !== "bouquet" && !/:[\w.-]*\d|:bookworm-slim$/.test(name))).toEqual([]);
   expect(read(`${HERE}/Dockerfile`)).not.toMatch(/\b(curl|wget)\b/);
 });

@@ -26,6 +26,11 @@ export const BROKEN_BACKUPS: Row[] = [
     "wrong backups backups_damaged",
     ({ store, backup }) => store.put(keyOfVerified(backup), JSON.stringify({ at: backup.at, sound: false })),
   ],
+  [
+    "a copy of the installation wrote a backup",
+    "wrong backups backups_copied",
+    ({ writeBackup }) => writeBackup(NOW - HOUR, { isOwn: false }),
+  ],
   ["a backup is of a time to come", "wrong backups backups_future", ({ writeBackup }) => writeBackup(NOW + 40 * DAY)],
   [
     "another installation has backups in the store",

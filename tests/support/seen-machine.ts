@@ -12,7 +12,7 @@ import { type BackupStore, openBackupStore } from "~/app/backups/store";
 import { publicPartOf } from "~/app/doctor/checks/mail";
 import type { Code, Status } from "~/app/doctor/findings";
 import type { System } from "~/app/doctor/ground";
-import { getInstallation } from "~/app/domain/desk/installation/installation";
+import { getInstallation, noteBackups } from "~/app/domain/desk/installation/installation";
 import { addOperator } from "~/app/domain/desk/operators/operators";
 import { openSigner } from "~/app/domain/site/checkpoints/checkpoints";
 import { type Environment, readEnvironment } from "~/app/environment";
@@ -49,8 +49,8 @@ export interface SeenMachine extends Around {
   system: System;
   store: BackupStore;
   backup: Manifest;
-  /** Writes a backup of this installation, which has no archives. */
-  writeBackup(at: number, more?: Partial<Unsigned>): Promise<Manifest>;
+  /** Writes a backup of this installation, or of a copy of it, which has no archives. */
+  writeBackup(at: number, more?: Partial<Unsigned> & { isOwn?: boolean }): Promise<Manifest>;
   keyFile: string;
   now: number;
 }
@@ -101,8 +101,11 @@ export async function seenMachine(around: Around): Promise<SeenMachine> {
   const now = NOW;
   const installation = await getInstallation(control);
   const signer = await openSigner({ control, secret, now: () => now });
-  const writeBackup: SeenMachine["writeBackup"] = (at, more = {}) =>
-    writeManifest(store, { ...manifestAt(at), installation, ...more }, signer);
+  const writeBackup: SeenMachine["writeBackup"] = async (at, { isOwn = true, ...more } = {}) => {
+    const written = await writeManifest(store, { ...manifestAt(at), installation, ...more }, signer);
+    if (isOwn) await noteBackups(control, [written.id], true);
+    return written;
+  };
   const backup = await writeBackup(now - 2 * 60 * 60_000);
   await store.put(keyOfVerified(backup), JSON.stringify({ at: new Date(now - DAY).toISOString(), sound: true }));
   return Object.assign(around, {

@@ -30,7 +30,7 @@ export const backups: Check<null> = {
       const maker = await readMaker(control);
       for await (const { id, manifest, problem } of judgeBackups(store, maker, now())) {
         newest ??= manifest;
-        if (problem) found.push(refusal(id, problem));
+        if (problem && !maker.passedOver.has(id)) found.push(refusal(id, problem));
       }
       others = await otherInstallations(store, maker.installation);
     } catch (error) {
@@ -54,6 +54,7 @@ export const backups: Check<null> = {
 };
 
 function refusal(id: string, problem: Problem): Found {
+  if (problem.kind === "copy") return wrong("backups_copied", { id });
   return problem.kind === "future"
     ? wrong("backups_future", { id })
     : wrong("backups_refused", { id, reason: problem.why });

@@ -71,6 +71,10 @@ export default {
   "doctor.says_backups_foreign": "In {{place}} liegen auch Backups anderer Installationen: {{others}}.",
   "doctor.do_backups_foreign":
     "Gib jeder Installation in BACKUP_URL einen eigenen Ordner. Wenn niemand sie braucht: npx bouquet backup remove --installation <id>",
+  "doctor.says_backups_copied":
+    "Es entstehen keine Backups mehr: Eine Kopie dieser Installation hat Backup {{id}} geschrieben, oder diese Daten sind älter als das Backup.",
+  "doctor.do_backups_copied":
+    "Auf dem Rechner, der weitermacht: npx bouquet backup run --take-over. Gib dem anderen eine andere BACKUP_URL oder keine.",
   "doctor.says_backups_future": "Backup {{id}} kommt aus der Zukunft und zählt deshalb noch nicht.",
   "doctor.do_backups_future": "Sorg dafür, dass alle Uhren richtig gehen: timedatectl set-ntp true",
   "doctor.says_backups_refused": "Backup {{id}} wird abgelehnt: {{reason}}",

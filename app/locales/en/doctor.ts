@@ -68,6 +68,10 @@ export default {
   "doctor.says_backups_foreign": "{{place}} also has backups of other installations: {{others}}.",
   "doctor.do_backups_foreign":
     "Give each installation a folder of its own in BACKUP_URL. If nobody needs them: npx bouquet backup remove --installation <id>",
+  "doctor.says_backups_copied":
+    "No backups are made: a copy of this installation wrote backup {{id}}, or these data are older than it.",
+  "doctor.do_backups_copied":
+    "On the machine that goes on: npx bouquet backup run --take-over. Give the other one another BACKUP_URL, or none.",
   "doctor.says_backups_future": "Backup {{id}} is of a time to come, so it doesn’t count yet.",
   "doctor.do_backups_future": "Have the clocks of all machines kept right: timedatectl set-ntp true",
   "doctor.says_backups_refused": "Backup {{id}} is refused: {{reason}}",

@@ -71,6 +71,10 @@ export default {
   "doctor.says_backups_foreign": "En {{place}} hay también copias de otras instalaciones: {{others}}.",
   "doctor.do_backups_foreign":
     "Dale a cada instalación su propia carpeta en BACKUP_URL. Si nadie las necesita: npx bouquet backup remove --installation <id>",
+  "doctor.says_backups_copied":
+    "Ya no se hacen copias: un duplicado de esta instalación escribió la copia {{id}}, o estos datos son más antiguos que ella.",
+  "doctor.do_backups_copied":
+    "En la máquina que sigue: npx bouquet backup run --take-over. A la otra dale otro BACKUP_URL, o ninguno.",
   "doctor.says_backups_future": "La copia {{id}} viene del futuro, así que todavía no cuenta.",
   "doctor.do_backups_future": "Pon en hora todos los relojes: timedatectl set-ntp true",
   "doctor.says_backups_refused": "La copia {{id}} no se acepta: {{reason}}",

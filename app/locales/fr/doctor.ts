@@ -73,6 +73,10 @@ export default {
   "doctor.says_backups_foreign": "{{place}} contient aussi des sauvegardes d’autres installations : {{others}}.",
   "doctor.do_backups_foreign":
     "Donne à chaque installation son propre dossier dans BACKUP_URL. Si personne n’en a besoin : npx bouquet backup remove --installation <id>",
+  "doctor.says_backups_copied":
+    "Plus aucune sauvegarde n’est faite : une copie de cette installation a écrit la sauvegarde {{id}}, ou ces données sont plus anciennes qu’elle.",
+  "doctor.do_backups_copied":
+    "Sur la machine qui continue : npx bouquet backup run --take-over. Donne à l’autre un autre BACKUP_URL, ou aucun.",
   "doctor.says_backups_future": "La sauvegarde {{id}} vient du futur, elle ne compte donc pas encore.",
   "doctor.do_backups_future": "Mets toutes les horloges à l’heure : timedatectl set-ntp true",
   "doctor.says_backups_refused": "La sauvegarde {{id}} est refusée : {{reason}}",

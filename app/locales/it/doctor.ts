@@ -71,6 +71,10 @@ export default {
   "doctor.says_backups_foreign": "In {{place}} ci sono anche backup di altre installazioni: {{others}}.",
   "doctor.do_backups_foreign":
     "Dai a ogni installazione una cartella sua in BACKUP_URL. Se non servono a nessuno: npx bouquet backup remove --installation <id>",
+  "doctor.says_backups_copied":
+    "Non si fanno più backup: una copia di questa installazione ha scritto il backup {{id}}, oppure questi dati sono più vecchi del backup.",
+  "doctor.do_backups_copied":
+    "Sulla macchina che continua: npx bouquet backup run --take-over. All’altra dai un altro BACKUP_URL, o nessuno.",
   "doctor.says_backups_future": "Il backup {{id}} viene dal futuro, quindi non conta ancora.",
   "doctor.do_backups_future": "Metti a posto tutti gli orologi: timedatectl set-ntp true",
   "doctor.says_backups_refused": "Il backup {{id}} viene rifiutato: {{reason}}",

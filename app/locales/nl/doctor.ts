@@ -71,6 +71,10 @@ export default {
   "doctor.says_backups_foreign": "In {{place}} staan ook back-ups van andere installaties: {{others}}.",
   "doctor.do_backups_foreign":
     "Geef elke installatie een eigen map in BACKUP_URL. Heeft niemand ze nodig: npx bouquet backup remove --installation <id>",
+  "doctor.says_backups_copied":
+    "Er komen geen back-ups meer bij: een kopie van deze installatie schreef back-up {{id}}, of deze gegevens zijn ouder dan die back-up.",
+  "doctor.do_backups_copied":
+    "Op de machine die verdergaat: npx bouquet backup run --take-over. Geef de andere een andere BACKUP_URL, of geen.",
   "doctor.says_backups_future": "Back-up {{id}} komt uit de toekomst en telt daarom nog niet mee.",
   "doctor.do_backups_future": "Zorg dat alle klokken gelijk lopen: timedatectl set-ntp true",
   "doctor.says_backups_refused": "Back-up {{id}} wordt geweigerd: {{reason}}",

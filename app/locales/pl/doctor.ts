@@ -70,6 +70,10 @@ export default {
   "doctor.says_backups_foreign": "W {{place}} są też kopie innych instalacji: {{others}}.",
   "doctor.do_backups_foreign":
     "Daj każdej instalacji własny folder w BACKUP_URL. Jeśli nikt ich nie potrzebuje: npx bouquet backup remove --installation <id>",
+  "doctor.says_backups_copied":
+    "Kopie zapasowe już nie powstają: kopię {{id}} zapisał duplikat tej instalacji albo te dane są od niej starsze.",
+  "doctor.do_backups_copied":
+    "Na maszynie, która działa dalej: npx bouquet backup run --take-over. Drugiej daj inny BACKUP_URL albo żaden.",
   "doctor.says_backups_future": "Kopia {{id}} pochodzi z przyszłości, więc jeszcze się nie liczy.",
   "doctor.do_backups_future": "Zadbaj, żeby wszystkie zegary chodziły dobrze: timedatectl set-ntp true",
   "doctor.says_backups_refused": "Kopia {{id}} jest odrzucona: {{reason}}",

@@ -1,8 +1,9 @@
 import { and, asc, eq } from "drizzle-orm";
-import { installations, pendingErasures } from "~/db/control/tables";
+import { installations, knownBackups, pendingErasures } from "~/db/control/tables";
 import type { Conn, Tx } from "~/db/handle";
 
 export type PendingErasure = typeof pendingErasures.$inferSelect;
+export type KnownBackup = typeof knownBackups.$inferSelect;
 
 const THIS = "this";
 
@@ -35,4 +36,13 @@ export async function deletePendingErasure(
 ): Promise<void> {
   const sent = and(eq(pendingErasures.slug, slug), eq(pendingErasures.hash, hash));
   await drizzle.delete(pendingErasures).where(sent);
+}
+
+export function knownBackupsIn({ drizzle }: Conn): Promise<KnownBackup[]> {
+  return drizzle.select().from(knownBackups);
+}
+
+/** Leaves those that are known as they are. */
+export async function insertKnownBackups({ drizzle }: Tx, rows: KnownBackup[]): Promise<void> {
+  if (rows.length > 0) await drizzle.insert(knownBackups).values(rows).onConflictDoNothing();
 }

@@ -4,13 +4,16 @@ import {
   deleteInstallation,
   deletePendingErasure,
   insertInstallation,
+  insertKnownBackups,
   insertPendingErasures,
   installationIn,
+  type KnownBackup,
+  knownBackupsIn,
   type PendingErasure,
   pendingErasuresIn,
 } from "./installation.queries";
 
-export type { PendingErasure } from "./installation.queries";
+export type { KnownBackup, PendingErasure } from "./installation.queries";
 
 /** The random id of this installation. Makes one at the first call. */
 export async function getInstallation(control: Db): Promise<string> {
@@ -27,18 +30,24 @@ export async function getInstallation(control: Db): Promise<string> {
 export interface Identity {
   id: string | undefined;
   erasures: PendingErasure[];
+  backups: KnownBackup[];
 }
 
 export function readIdentity(control: Db): Promise<Identity> {
-  return control.read(async (conn) => ({ id: await installationIn(conn), erasures: await pendingErasuresIn(conn) }));
+  return control.read(async (conn) => ({
+    id: await installationIn(conn),
+    erasures: await pendingErasuresIn(conn),
+    backups: await knownBackupsIn(conn),
+  }));
 }
 
 /** Writes the identity into a restored database. */
-export function keepIdentity(control: Db, { id, erasures }: Identity): Promise<void> {
+export function keepIdentity(control: Db, { id, erasures, backups }: Identity): Promise<void> {
   return control.transact(async (tx) => {
     await deleteInstallation(tx);
     if (id !== undefined) await insertInstallation(tx, id, Date.now());
     await insertPendingErasures(tx, erasures);
+    await insertKnownBackups(tx, backups);
   });
 }
 
@@ -55,4 +64,18 @@ export function listPendingErasures(control: Db): Promise<PendingErasure[]> {
 /** Removes an erasure that the backups' store has. */
 export function removePendingErasure(control: Db, erasure: PendingErasure): Promise<void> {
   return control.transact((tx) => deletePendingErasure(tx, erasure));
+}
+
+/** Notes backups under this installation's id: `isOwn` if this installation begins them, and not a copy of it. */
+export function noteBackups(control: Db, ids: readonly string[], isOwn: boolean): Promise<void> {
+  return control.transact((tx) =>
+    insertKnownBackups(
+      tx,
+      ids.map((id) => ({ id, isOwn })),
+    ),
+  );
+}
+
+export function listKnownBackups(control: Db): Promise<KnownBackup[]> {
+  return control.read(knownBackupsIn);
 }

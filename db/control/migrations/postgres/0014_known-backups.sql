@@ -1,0 +1,4 @@
+CREATE TABLE "tenant"."known_backup" (
+	"id" text collate "C" PRIMARY KEY NOT NULL,
+	"is_own" boolean NOT NULL
+);
