@@ -2,6 +2,7 @@ import { defineConfig } from "@playwright/test";
 import { HEADLESS_SHELL } from "./support/chromium";
 
 const full = process.env.BOUQUET_FULL === "1";
+const inAnotherWay = process.env.BOUQUET_STOCK === "1" || process.env.ROUTER !== undefined;
 
 export default defineConfig({
   testDir: "./e2e",
@@ -10,8 +11,8 @@ export default defineConfig({
   globalSetup: "./support/browser-server.ts",
   // The tag of the tests that only `npm run test:full` runs, or BOUQUET_FULL=1 with a file: its own rounds run then, too.
   ...(!full && { grepInvert: /@full/ }),
-  // This run is about the served build. The usual run tests `npm run dev`.
-  ...(process.env.BOUQUET_STOCK === "1" && { testIgnore: "designer.test.ts" }),
+  // The runs in other ways are about the served build. The usual run tests `npm run dev`.
+  ...(inAnotherWay && { testIgnore: "designer.test.ts" }),
   // One more than cores on the smallest machine: a journey waits for a page as long as it works.
   workers: 3,
   // A failed test runs once more. If it passes then, the report lists it as flaky.

@@ -6,8 +6,8 @@ import { router } from "../support/router";
 import { startServer, type TestServer } from "../support/server";
 
 const HOST = "velvet.test";
-/** In kilobytes, compressed. React Router's own code is 2 more than Remix's, after what neither needs here is left out of both. */
-const MOST_SCRIPTS = { remix: 106, "react-router": 108 };
+/** In kilobytes, compressed. React Router's own code is 3 more than Remix's, after what neither needs here is left out of both. */
+const MOST_SCRIPTS = { remix: 106, "react-router": 109 };
 let server: TestServer;
 
 beforeAll(async () => {
