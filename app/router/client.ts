@@ -33,3 +33,6 @@ export { UNSAFE_DataRouterStateContext as RouterState } from "react-router-dom";
 
 /** The router's names for its data in a page's window. */
 export const GLOBALS = { context: "__remixContext", manifest: "__remixManifest" };
+
+/** The key in the session storage under which `ScrollRestoration` stores how far pages are scrolled. */
+export const SCROLL_POSITIONS = "positions";

@@ -27,3 +27,5 @@ export {
 export { HydratedRouter as RouterBrowser } from "react-router/dom";
 
 export const GLOBALS = { context: "__reactRouterContext", manifest: "__reactRouterManifest" };
+
+export const SCROLL_POSITIONS = "react-router-scroll-positions";

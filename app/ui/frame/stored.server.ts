@@ -11,6 +11,7 @@ import { PENDING_SIGNUP } from "~/app/request/pending-signup";
 import { POSITION } from "~/app/request/reading";
 import { SESSION } from "~/app/request/session";
 import { SOURCE, SOURCE_OF_VISIT } from "~/app/request/source";
+import { SCROLL_POSITIONS } from "~/app/router/client";
 import type { Stored } from "~/app/stored";
 import { INSTALL_HINT } from "~/app/ui/reach/install/suggestion";
 import { KEPT_SOURCE } from "~/app/ui/reach/kept-source";
@@ -23,9 +24,9 @@ import { CACHES } from "./worker/caches";
 import { DISMISSED_UPDATE } from "./worker/dismissed-update";
 import { REGISTRATION } from "./worker/registration";
 
-/** Remix's `ScrollRestoration` stores it. */
+/** The router's `ScrollRestoration` stores it. */
 const POSITIONS: Stored = {
-  name: "positions",
+  name: SCROLL_POSITIONS,
   place: "session_storage",
   lasts: "tab",
   consent: false,
