@@ -213,7 +213,17 @@ test("a town from the list sets its region, and a country sets its towns", { tag
   const { page, errors } = await member(browser, "rondelief", { name: "Tamara" }, { locale: "nl-NL", at: "/profile" });
   await hydrated(page);
   const names = page.locator("datalist option");
+  // The town is typed before the list of the country comes.
+  let release = () => {};
+  const released = new Promise<void>((done) => (release = done));
+  await page.route("**/api/towns.php*", (route) => released.then(() => route.continue()));
   await page.locator("[name=country]").selectOption("BE");
+  await page.locator("[name=city]").fill("Antwerpen");
+  await page.locator("[name=city]").blur();
+  const early = page.waitForResponse((answer) => /VAN/.test(answer.request().postData() ?? ""));
+  release();
+  await expect(page.locator("[name=region]")).toHaveValue("VAN");
+  expect((await early).ok()).toBe(true);
   await expect(savedBeside(page, "country", nlProfile)).toBeVisible();
   await expect(names.filter({ has: page.locator("xpath=self::*[@value='Gent']") })).toHaveCount(1);
   const saved = page.waitForResponse((answer) => /Gent/.test(answer.request().postData() ?? ""));

@@ -2,15 +2,22 @@ import { type Kept, readWords, storeWords, wasTyped } from "./typing";
 
 type Filled = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Keeps what this member changed in the forms of the page, for after the log-in. */
-export function keepWords(member: string): void {
+/**
+ * Keeps what this member changed in the forms of the page, for after the log-in. Returns the page whose form gets the words
+ * back, if that is another page: a dialog does not open again, so its form has `data-words-page`.
+ */
+export function keepWords(member: string): string | undefined {
   const forms: Kept["forms"] = {};
+  let page: string | undefined;
   for (const form of document.forms) {
     if (form.method !== "post") continue;
     const changed = fieldsOf(form).filter(isChanged);
-    if (changed.length > 0) forms[nameOf(form)] = changed.map((field) => [placeOf(form, field), stateOf(field)]);
+    if (changed.length === 0) continue;
+    forms[nameOf(form)] = changed.map((field) => [placeOf(form, field), stateOf(field)]);
+    page ??= form.dataset.wordsPage;
   }
   storeWords(Object.keys(forms).length > 0 ? { member, forms } : null);
+  return page;
 }
 
 /** Fills in what this member had changed in the form. Forgets what another member left. Returns whether anything was filled in. */
@@ -27,10 +34,10 @@ export function restoreWords(form: HTMLFormElement, member: string): boolean {
   return changed.length > 0;
 }
 
-/** The forms of a page are told apart by where they lead, and by whom they are about. */
+/** Forms are told apart by their address and their fields. Two that take the same words have the same `data-words`. */
 function nameOf(form: HTMLFormElement): string {
   const { pathname } = new URL(form.getAttribute("action") ?? "", location.href);
-  return `${pathname} ${fieldsOf(form)
+  return `${form.dataset.words ?? pathname} ${fieldsOf(form)
     .map(({ name }) => name)
     .join(" ")}`;
 }

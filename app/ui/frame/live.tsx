@@ -30,12 +30,16 @@ export const useLive = () => useContext(LiveContext);
 
 export function LiveProvider({ children }: { children: ReactNode }) {
   const member = useSite()?.member ?? null;
-  useStream(member);
+  const [match, setMatch] = useMatch();
+  const endMatch = () => {
+    setMatch(null);
+    announceGoodMoment();
+  };
+  useStream(member, setMatch);
   usePassingTime(member !== null);
   usePush(member);
   const counts = useCounts(member);
   useAppBadge(counts.unread + counts.newLikes);
-  const [match, endMatch] = useMatch();
   const Dialog = MatchDialog.useWhen(match !== null);
   return (
     <LiveContext.Provider value={counts}>
@@ -47,26 +51,23 @@ export function LiveProvider({ children }: { children: ReactNode }) {
 
 const MatchDialog = onDemand(() => import("~/app/ui/people/MatchDialog").then((module) => module.MatchDialog));
 
-/** A match that came while the page was open, until the member closes it. */
-function useMatch(): [Match | null, () => void] {
-  const [match, setMatch] = useState<Match | null>(null);
+/** A match that came while the page was open, until it is set to null. */
+function useMatch() {
+  const state = useState<Match | null>(null);
+  const [, setMatch] = state;
   useOnEvent((event) => {
     if (event.kind !== "match" || document.visibilityState !== "visible") return;
     const { id, name, main_image: image } = event.data.profile;
     setMatch({ id, name, photo: image?.thumb_filename ?? null });
   });
-  const close = () => {
-    setMatch(null);
-    announceGoodMoment();
-  };
-  return [match, close];
+  return state;
 }
 
-function useStream(member: SiteData["member"]): void {
+function useStream(member: SiteData["member"], setMatch: (match: null) => void): void {
   const { revalidate } = useRevalidator();
   const id = member?.id;
   const from = member?.eventsUpTo ?? "";
-  useSessionEnd(id);
+  useSessionEnd(id, setMatch);
 
   useOnEvent(({ kind }) => {
     if (kind === "reset") revalidate();
@@ -91,23 +92,27 @@ function useStream(member: SiteData["member"]): void {
   }, [id]);
 }
 
-/** Keeps what was typed and goes to the log-in, and back again afterwards, once the session has ended. */
-function useSessionEnd(member: string | undefined): void {
+/**
+ * Keeps what was typed and goes to the log-in, and back again afterwards, once the session has ended. The dialog of a match
+ * would lie over the log-in.
+ */
+function useSessionEnd(member: string | undefined, setMatch: (match: null) => void): void {
   const navigate = useNavigate();
   useEffect(() => {
     if (!member) return;
     const ends = onSessionEnd(async () => {
       // Without them where the file cannot be loaded.
-      await import("./kept-words").then(({ keepWords }) => keepWords(member)).catch(console.warn);
-      const back = location.pathname + location.search;
-      navigate(`/login?${new URLSearchParams({ next: back })}`);
+      const page = await import("./kept-words").then(({ keepWords }) => keepWords(member)).catch(console.warn);
+      setMatch(null);
+      const next = page ?? location.pathname + location.search;
+      navigate(`/login?${new URLSearchParams({ next })}`);
     });
     const forgets = watchTyping();
     return () => {
       ends();
       forgets();
     };
-  }, [member, navigate]);
+  }, [member, setMatch, navigate]);
 }
 
 /** The page reloads (`reloadOnceOnChunkFailure`), or goes on without it until the next one. */

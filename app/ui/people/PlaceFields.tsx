@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { calls } from "~/app/contract/calls";
 import { callApi } from "~/app/contract/client";
 import { placeKey, placeKeys } from "~/app/domain/site/places/place-key";
@@ -56,11 +56,20 @@ export function PlaceFields({ offers, countries, valueIn, errorOf, ...rest }: Pl
     const places = await fetchPlaces(chosen);
     if (latest.current === chosen) setPlaces(places);
   };
+  /** Returns whether the region is another one now. */
   const bringRegion = (name: string) => {
     const known = townsCalled(name, towns);
-    if (!region.current || known.some((each) => each.region === region.current?.value)) return;
-    if (known[0]) region.current.value = known[0].region;
+    if (!region.current || !known[0] || known.some((each) => each.region === region.current?.value)) return false;
+    region.current.value = known[0].region;
+    return true;
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list of another country is what brings the region
+  useEffect(() => {
+    // A town that was typed before the page's scripts or the list came.
+    if (!town.current || town.current.value === valueIn("city") || !bringRegion(town.current.value)) return;
+    // A form that saves each field by itself has saved the town alone.
+    if (latest.current) region.current?.dispatchEvent(new Event("change", { bubbles: true }));
+  }, [towns]);
   return (
     <div className={css.grid}>
       {offers.country && (

@@ -7,7 +7,7 @@ import type { Person } from "~/themes/template";
 import { useWords } from "~/themes/words";
 import { CareNotice } from "./CareNotice";
 import * as css from "./Composer.css";
-import { COMPOSER_FIELD } from "./composer-field";
+import { COMPOSER_FIELD, chatWith } from "./composer-field";
 import { EmojiButton } from "./emoji/EmojiButton";
 import { Openings } from "./Openings";
 import { ChosenPhoto, PhotoButton, PhotoField } from "./PhotoField";
@@ -45,6 +45,7 @@ export function Composer(props: ComposerProps) {
       encType={photoLimit > 0 ? "multipart/form-data" : undefined}
       onSubmit={composer.send}
       className={css.composer}
+      data-words={chatWith(person.id)}
     >
       {openings.length > 0 && (
         <Openings conversation={conversation} openings={openings} choose={composer.takeOpening} />

@@ -10,6 +10,7 @@ import { MessagePrice } from "~/themes/defaults/MessagePrice";
 import { Button, Form } from "~/themes/primitives";
 import { SendButton, WritingLine } from "~/themes/primitives/WritingLine";
 import { useWords } from "~/themes/words";
+import { chatWith } from "./composer-field";
 import * as css from "./FirstLine.css";
 import { sendDraft } from "./send-draft";
 
@@ -79,7 +80,15 @@ export function FirstLine({ id, data, close, sent }: FirstLineProps) {
   };
 
   return (
-    <Form ref={form} method="post" action={`/members/${id}/chat`} onSubmit={send} className={css.form}>
+    <Form
+      ref={form}
+      method="post"
+      action={`/members/${id}/chat`}
+      onSubmit={send}
+      className={css.form}
+      data-words={chatWith(id)}
+      data-words-page={`/members/${id}/chat`}
+    >
       <WritingLine
         ref={field}
         name="text"
