@@ -52,7 +52,7 @@ for (const { slug, from } of shareOf("gestures", SITES)) {
     const { page, errors } = await member(browser, slug, { name: "Fingal", from }, { touch: 360 });
     await page.goto("/profile/photos");
     await hydrated(page);
-    const files = await Promise.all([jpeg(300, 400), jpeg(310, 400), jpeg(320, 400)]);
+    const files = await Promise.all([jpeg(480, 640), jpeg(490, 640), jpeg(500, 640)]);
     await page
       .locator("input[type=file]")
       .setInputFiles(files.map((buffer, n) => ({ name: `${n}.jpg`, mimeType: "image/jpeg", buffer })));

@@ -1,4 +1,4 @@
-import { Cut, GlobeIcon, join, PlaceIcon } from "../primitives";
+import { Cut, GlobeIcon, join, PlaceIcon, shortName } from "../primitives";
 import { Facts, usePictures } from "../profile-parts";
 import type { Slots } from "../template";
 import { useWords } from "../words";
@@ -51,7 +51,7 @@ export const Profile: Slots["Profile"] = (props) => {
           {person.fictional && (
             <div className={css.fictional}>
               <FictionalMark size="full" />
-              <p className={css.explain}>{t("profile.fictional.explain", { name: person.name })}</p>
+              <p className={css.explain}>{t("profile.fictional.explain", { name: shortName(person.name) })}</p>
             </div>
           )}
           {(chat || like) && (

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { Avatar, BackIcon, Cut, Dotted, MessageRow, MessageTime, VisuallyHidden } from "../primitives";
+import { Avatar, BackIcon, Cut, Dotted, MessageRow, MessageTime, shortName, VisuallyHidden } from "../primitives";
 import type { ChatMessage, Slots } from "../template";
 import { useWords } from "../words";
 import * as css from "./Conversation.css";
@@ -42,7 +42,7 @@ export const Conversation: Slots["Conversation"] = ({ person, back, more, older,
           {days.length === 0 && (
             <div className={css.quiet}>
               <p className={css.quietTitle}>{t("chats.no_messages_title")}</p>
-              <p>{t("chats.no_messages_text", { name: person.name })}</p>
+              <p>{t("chats.no_messages_text", { name: shortName(person.name) })}</p>
             </div>
           )}
           {days.map(({ label, messages }) => (

@@ -1,4 +1,4 @@
-import { Cut, join } from "../primitives";
+import { Cut, join, shortName } from "../primitives";
 import { Facts, usePictures } from "../profile-parts";
 import type { Slots } from "../template";
 import { useWords } from "../words";
@@ -36,7 +36,7 @@ export const Profile: Slots["Profile"] = (props) => {
             {person.fictional && (
               <div className={css.fictional}>
                 <FictionalMark size="full" />
-                <p className={css.explain}>{t("profile.fictional.explain", { name: person.name })}</p>
+                <p className={css.explain}>{t("profile.fictional.explain", { name: shortName(person.name) })}</p>
               </div>
             )}
           </header>
@@ -56,7 +56,7 @@ export const Profile: Slots["Profile"] = (props) => {
               </section>
             ))
           ) : (
-            <p className={lead}>{t("profile.no_about", { name: person.name })}</p>
+            <p className={lead}>{t("profile.no_about", { name: shortName(person.name) })}</p>
           )}
           {facts.length > 0 && (
             <section>

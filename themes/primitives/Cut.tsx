@@ -7,6 +7,14 @@ export interface CutProps {
   children: ReactNode;
 }
 
+/** The most characters of a name in a sentence. */
+const IN_SENTENCE = 40;
+
+/** Shortens a member's name for a sentence, in which `Cut` would cut off the words after it. */
+export function shortName(name: string): string {
+  return name.length > IN_SENTENCE ? `${[...name].slice(0, IN_SENTENCE).join("")}…` : name;
+}
+
 /** A member's name, cut after a few lines. Marks piled on a letter are clipped, so they cover nothing around it. */
 export function Cut({ lines = 2, children }: CutProps) {
   return <span className={css.cut[lines]}>{children}</span>;

@@ -10,7 +10,7 @@ export {
   IconLink,
   type IconLinkProps,
 } from "./Button";
-export { Cut, type CutProps } from "./Cut";
+export { Cut, type CutProps, shortName } from "./Cut";
 export { Checkbox, type CheckboxProps, RadioGroup, type RadioGroupProps } from "./choices";
 export { DateParts, type DatePartsProps } from "./DateParts";
 export { DayMark } from "./DayMark";

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { Avatar, BackIcon, Cut, Dotted, join, MessageRow, MessageTime, VisuallyHidden } from "../primitives";
+import { Avatar, BackIcon, Cut, Dotted, join, MessageRow, MessageTime, shortName, VisuallyHidden } from "../primitives";
 import type { ChatMessage, Slots } from "../template";
 import { useWords } from "../words";
 import * as css from "./Conversation.css";
@@ -36,7 +36,7 @@ export const Conversation: Slots["Conversation"] = ({ person, back, more, older,
             <div className={css.quiet}>
               <Avatar name={person.name} photo={person.photo} size="l" alt="" />
               <p className={css.quietTitle}>{t("chats.no_messages_title")}</p>
-              <p className={css.quietText}>{t("chats.no_messages_text", { name: person.name })}</p>
+              <p className={css.quietText}>{t("chats.no_messages_text", { name: shortName(person.name) })}</p>
             </div>
           )}
           {days.map((day) => (

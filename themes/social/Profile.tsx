@@ -1,4 +1,4 @@
-import { Cut, GlobeIcon, join, PlaceIcon } from "../primitives";
+import { Cut, GlobeIcon, join, PlaceIcon, shortName } from "../primitives";
 import { Facts, usePictures } from "../profile-parts";
 import type { Slots } from "../template";
 import { useWords } from "../words";
@@ -69,7 +69,9 @@ export const Profile: Slots["Profile"] = (props) => {
               {part.actions}
             </div>
           ))}
-          {about.length === 0 && <p className={css.bubble}>{t("profile.no_about", { name: person.name })}</p>}
+          {about.length === 0 && (
+            <p className={css.bubble}>{t("profile.no_about", { name: shortName(person.name) })}</p>
+          )}
         </section>
         {facts.length > 0 && (
           <section className={css.short} aria-labelledby="profile-facts">

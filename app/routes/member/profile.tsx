@@ -23,7 +23,7 @@ import { interestsOf, languagesOf, promptsOf } from "~/app/ui/people/profile/sho
 import { SimilarPeople } from "~/app/ui/people/SimilarPeople";
 import { Safety } from "~/app/ui/safety/Safety";
 import { StartChat } from "~/app/ui/talk/StartChat";
-import { ButtonLink, Notice } from "~/themes/primitives";
+import { ButtonLink, Notice, shortName } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
 
@@ -83,7 +83,7 @@ export default function ProfilePage() {
   const member = useSite()?.member;
   const others = member && !own;
   const { photo, viewer } = usePhotoViewer({ name: person.name, photos, reportable: Boolean(others) });
-  const named = { name: person.name };
+  const named = { name: shortName(person.name) };
   const written = notes.map(({ note, text }) => ({
     title: note === "personal" ? t("profile.about", named) : t(`profile.${note}`),
     text,

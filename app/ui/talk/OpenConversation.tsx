@@ -7,6 +7,7 @@ import { ActivateReminder } from "~/app/ui/account/ActivateReminder";
 import { HeldNote, type HeldNoteProps } from "~/app/ui/account/HeldNote";
 import { announcePageChange } from "~/app/ui/frame/worker/page-change";
 import { activityInWords } from "~/app/ui/people/activity";
+import { shortName } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import type { Person } from "~/themes/template";
 import { useWords } from "~/themes/words";
@@ -143,7 +144,7 @@ export function OpenConversation({ id, me, upTo, person, available, toConfirm, h
               close={sale.close}
             />
           )}
-          {!available && <p>{t("chats.recipient_gone", { name: person.name })}</p>}
+          {!available && <p>{t("chats.recipient_gone", { name: shortName(person.name) })}</p>}
           {available && request && <MessageRequest conversation={id} name={person.name} />}
           {available && !request && toConfirm !== null && <ActivateReminder email={toConfirm} />}
           {available && !request && held !== null && <HeldNote {...held} />}
@@ -174,7 +175,7 @@ export function OpenConversation({ id, me, upTo, person, available, toConfirm, h
           )}
         </>
       }
-      typing={typing ? t("chats.typing", { name: person.name }) : ""}
+      typing={typing ? t("chats.typing", { name: shortName(person.name) }) : ""}
     />
   );
 }
