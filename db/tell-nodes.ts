@@ -9,6 +9,8 @@ interface Told {
   placed?: string[];
   /** Tenants for which it changed what is served; null: perhaps any of them. */
   served?: string[] | null;
+  /** Tenants for which it enqueued effects. */
+  due?: string[];
 }
 
 /** Tells every node, once the transaction is committed. Where databases are files there is one. */

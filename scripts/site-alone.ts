@@ -4,13 +4,15 @@ import { join } from "node:path";
 import pino, { type Logger } from "pino";
 import { ownBuses } from "~/app/cluster/bus";
 import { ownMachine } from "~/app/cluster/machine";
-import { type DatabasePlace, openTenants } from "~/app/databases";
+import { type DatabasePlace, openOwn, openTenants } from "~/app/databases";
+import type { Buses } from "~/app/domain/bus";
 import { signingKeysIn } from "~/app/domain/reach/mail/mail";
 import type { Site } from "~/app/domain/site";
 import { openMedia } from "~/app/domain/site/media/media";
 import { type Environment, readEnvironment, tenantSecret as secretOf } from "~/app/environment";
 import { openSites } from "~/app/request/site";
 import type { Databases } from "~/db/open";
+import { tellNodes } from "~/db/tell-nodes";
 import type { Tenant } from "~/tenants/schema";
 import { Refusal } from "./refusal";
 import { tenantNamed } from "./tenant/read";
@@ -20,6 +22,7 @@ interface Ground {
   dataDir: string;
   mediaUrl?: string | undefined;
   log: Logger;
+  buses?: Buses;
   /** Reads an environment variable that the tenant's config names. */
   tenantSecret?: (name: string) => string | undefined;
 }
@@ -30,11 +33,11 @@ interface Ground {
  */
 export function siteAlone(
   tenant: Tenant,
-  { databases, dataDir, mediaUrl, log, tenantSecret = () => undefined }: Ground,
+  { databases, dataDir, mediaUrl, log, buses = ownBuses(), tenantSecret = () => undefined }: Ground,
 ): Site {
   return openSites({
     databases,
-    buses: ownBuses(),
+    buses,
     media: openMedia({ url: mediaUrl, dataDir }),
     secret: randomBytes(32).toString("hex"),
     keysKept: false,
@@ -64,9 +67,21 @@ export async function withSite<T>(machine: Machine, slug: string, work: (site: S
   }
   const databases = openTenants(machine, { limit: 1 });
   const log = pino({ level: "warn" }, pino.destination(process.stderr.fd));
+  const buses = ownBuses();
+  let isDue = false;
+  buses.of(slug).subscribe(({ kind }) => {
+    if (kind === "effects") isDue = true;
+  });
   try {
-    return await work(siteAlone(tenant, { databases, dataDir, mediaUrl, log, tenantSecret: secretOf }));
+    return await work(siteAlone(tenant, { databases, dataDir, mediaUrl, log, buses, tenantSecret: secretOf }));
   } finally {
     await databases.close();
+    if (isDue && databaseUrl) await wakeOutboxes(machine, slug).catch((err) => log.warn({ err }, "no node was woken"));
   }
+}
+
+/** Has the nodes send a tenant's effects now. A round past a thousand tenants on PostgreSQL takes them minutes. */
+async function wakeOutboxes(machine: DatabasePlace, slug: string): Promise<void> {
+  const control = openOwn(machine);
+  await control.transact((tx) => tellNodes(tx, { due: [slug] })).finally(() => control.close());
 }

@@ -6,6 +6,9 @@ import { afterEach, describe, expect, test } from "vitest";
 import type { BusEvent } from "~/app/domain/bus";
 import { projectRoot } from "~/app/environment";
 import { openNotifications } from "~/db/notifications";
+import { withSite } from "~/scripts/site-alone";
+import { tenantsFolder } from "~/tenants/example";
+import { freshPlace } from "~/tests/support/place";
 import { processOf } from "~/tests/support/processes";
 import { placeOf } from "~/tests/support/test-databases";
 import { openBuses } from "./bus";
@@ -24,12 +27,12 @@ describe("nodes", () => {
   const url = placeOf().url!;
 
   /** One in this process, and what the bus of a tenant says there. */
-  function node(tenant: string) {
+  function node(tenant: string, at = url) {
     const channel = answeringChannel();
     const bus = openBuses(channel).of(tenant);
     const heard: BusEvent[] = [];
     bus.subscribe((event) => heard.push(event));
-    ends.push(joinNodes({ channel, url, log }).close);
+    ends.push(joinNodes({ channel, url: at, log }).close);
     return { ...bus, heard };
   }
 
@@ -60,6 +63,18 @@ describe("nodes", () => {
     await stranger.send(news("last"));
     await expect.poll(() => here.heard).toContainEqual(heard("last"));
     expect(new Set(here.heard.map((event) => "member" in event && event.member))).toEqual(new Set(["first", "last"]));
+  });
+
+  test("look at the outbox of a tenant for which a command enqueued effects", async () => {
+    const place = await freshPlace();
+    const tenants = tenantsFolder();
+    tenants.tenant("velvet");
+    const here = node("velvet", place.url);
+    const due: BusEvent = { kind: "effects", dueAt: 0 };
+    const machine = { ...place, databaseUrl: place.url, mediaUrl: undefined, tenantsDir: tenants.dir, port: 3000 };
+    await until(here.heard, due, () =>
+      withSite(machine, "velvet", async (site) => site.bus.publish({ kind: "effects", dueAt: 1 })),
+    );
   });
 
   test("keep to themselves that the outbox has something", async () => {

@@ -36,8 +36,10 @@ export function joinNodes({ channel, url, log }: Options): Nodes {
     url,
     channel: CHANNEL,
     hear(text) {
-      const { events, placed, served } = saidIn(text, node);
+      const { events, placed, served, due } = saidIn(text, node);
       for (const [tenant, event] of events) channel.tell("event", { tenant, event, abroad: true });
+      // Which of the nodes sends them, their leases decide.
+      for (const tenant of due) channel.tell("event", { tenant, event: { kind: "effects", dueAt: 0 }, abroad: true });
       if (placed.length > 0) channel.tell("placed", placed);
       if (served === null || served.length > 0) channel.tell("served", served);
     },
@@ -100,6 +102,8 @@ const notification = z.object({
   placed: z.array(z.string()).default([]),
   /** Tenants for which it changed what is served; null: perhaps any of them. Said in the commit of that. */
   served: z.array(z.string()).nullable().default([]),
+  /** Tenants whose outbox has something that no process of a node enqueued. Said by a command. */
+  due: z.array(z.string()).default([]),
 });
 
 /** Nothing where it is this node's own, damaged or somebody else's: anybody at the server may write to the channel. */
@@ -108,5 +112,5 @@ function saidIn(text: string, node: string): Omit<z.output<typeof notification>,
     const said = notification.parse(JSON.parse(text));
     if (said.node !== node) return said;
   } catch {} // somebody else's
-  return { events: [], placed: [], served: [] };
+  return { events: [], placed: [], served: [], due: [] };
 }

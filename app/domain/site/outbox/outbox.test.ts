@@ -84,8 +84,11 @@ testOnSqlite("a failing effect waits longer each time, is dead in the end, and c
   expect(dead).toMatchObject({ attempts: TRIES, lastError: "Error: no post today" });
   site.clock.advance(60 * 60_000);
   expect(await sendDue(site, "one", failing)).toBe(0);
+  const heard: unknown[] = [];
+  site.bus.subscribe((event) => heard.push(event));
   expect(await retry(site, anOperator, dead!.id)).toBe(true);
   expect(await retry(site, anOperator, dead!.id)).toBe(false);
+  expect(heard, "it is looked for at once").toEqual([{ kind: "effects", dueAt: site.now() }]);
   expect(
     await sendDue(
       site,

@@ -133,6 +133,7 @@ export function retry(site: Site, operator: Operator, id: string): Promise<boole
   return site.db.transact(
     audited(site, operator, async (tx) => {
       const value = await retryFailed(tx, id, site.now());
+      if (value) tx.afterCommit(() => site.bus.publish({ kind: "effects", dueAt: site.now() }));
       const states = { before: { state: "dead" }, after: { state: "waiting" } };
       const act = {
         act: "outbox.retry" as const,
