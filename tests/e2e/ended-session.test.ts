@@ -27,12 +27,12 @@ test("words typed into a page whose session has ended are there again after the 
   await expect(details).toHaveValue(WORDS);
   await expectNothingKept(page);
 
-  // A draft is kept for the server.
+  // A draft is kept for the server at the first pause; the page stays until the member pauses, too.
   await page.goto(chat);
   await hydrated(page);
   const field = page.getByRole("textbox", { name: "Your message" });
   await context.clearCookies();
-  await field.fill(WORDS);
+  await field.pressSequentially(WORDS, { delay: 60 });
   await logInAgain();
   await expect(field).toHaveValue(WORDS);
 

@@ -256,7 +256,7 @@ export const footer = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  gap: `${space.xxs} ${space.l}`,
+  gap: `${space.s} ${space.l}`,
   minWidth: 0,
   marginInline: gutter,
   paddingBlock: `${space.s} ${space.m}`,
@@ -269,11 +269,21 @@ export const footer = style({
     },
   },
 });
-export const links = style({ display: "flex", flexWrap: "wrap", columnGap: space.m });
+// Columns of a fixed width: no link moves when the font arrives, as it would in lines that the words fill.
+const column = "9.75rem";
+const columnOfPhone = "8rem";
+globalStyle(`${footer} > nav`, { flex: "1 0 100%", minWidth: 0 });
+export const links = style({
+  display: "grid",
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(${column}, 100%), 1fr))`,
+  columnGap: space.m,
+  "@media": { [narrow]: { gridTemplateColumns: `repeat(auto-fill, minmax(min(${columnOfPhone}, 100%), 1fr))` } },
+});
 export const link = style({
   display: "inline-flex",
   alignItems: "center",
   minHeight: "2.75rem",
+  lineHeight: 1.35,
   // The shortest words ("Prix") are wide enough to be hit, and stand where they would without.
   paddingInline: "3px",
   marginInline: "-3px",
@@ -281,4 +291,4 @@ export const link = style({
   textDecoration: "none",
   ":hover": { color: color.accentText, textDecoration: "underline", textUnderlineOffset: "0.25em" },
 });
-export const company = style({ minWidth: 0 });
+export const company = style({ flex: "1 1 0", minWidth: "min(16rem, 100%)" });

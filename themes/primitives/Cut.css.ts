@@ -1,6 +1,6 @@
 import { styleVariants } from "@vanilla-extract/css";
 
-/** Letters reach out of low lines: what is clipped begins a little above the first and below the last. */
+/** Letters reach out of low lines, and out of a line that is set tightly: what is clipped begins a little outside of the text. */
 const reach = "0.1em";
 
 export const cut = styleVariants({ 1: 1, 2: 2, 3: 3, 4: 4 }, (lines) => ({
@@ -8,8 +8,8 @@ export const cut = styleVariants({ 1: 1, 2: 2, 3: 3, 4: 4 }, (lines) => ({
   WebkitBoxOrient: "vertical",
   WebkitLineClamp: lines,
   minWidth: 0,
-  marginBlock: `calc(-1 * ${reach})`,
-  paddingBlock: reach,
+  margin: `calc(-1 * ${reach})`,
+  padding: reach,
   overflow: "hidden",
   overflowWrap: "anywhere",
 }));

@@ -4,6 +4,11 @@ import { vars } from "../contract.css";
 import { breaking, hairline } from "./measures";
 
 const unscripted = "(scripting: none)";
+const phone = "screen and (max-width: 33.99rem)";
+const hintLeading = 1.35;
+const lines = `2 * ${vars.size.m} * ${vars.leading.body} + 4 * ${vars.size.s} * ${hintLeading}`;
+/** Room for two lines of the prompt and four of the hint: the font that arrives late wraps both differently. */
+const phoneHeight = `calc(3rem + 2 * ${vars.space.l} + 2 * ${vars.space.xs} + 4px + ${lines})`;
 
 export const drop = style({ position: "relative", display: "grid" });
 
@@ -26,6 +31,7 @@ export const face = recipe({
   base: {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
+    alignContent: "center",
     justifyItems: "center",
     ...breaking,
     gap: vars.space.xs,
@@ -36,6 +42,7 @@ export const face = recipe({
     textAlign: "center",
     transitionProperty: "background-color, border-color, color",
     transitionDuration: vars.motion.quick,
+    "@media": { [phone]: { minHeight: phoneHeight, paddingInline: vars.space.m } },
     selectors: {
       [`${input}:hover:not(:disabled) + &`]: { borderColor: vars.color.accentText },
       [`${input}:focus-visible + &`]: { outline: `2px solid ${vars.color.focus}`, outlineOffset: "2px" },
@@ -59,7 +66,12 @@ export const mark = style({
   color: vars.color.onAccentSoft,
 });
 export const prompt = style({ color: vars.color.accentText, fontWeight: vars.weight.medium });
-export const hint = style({ color: vars.color.muted, fontSize: vars.size.s, lineHeight: 1.35, textWrap: "balance" });
+export const hint = style({
+  color: vars.color.muted,
+  fontSize: vars.size.s,
+  lineHeight: hintLeading,
+  textWrap: "balance",
+});
 
 export const files = style({
   display: "grid",

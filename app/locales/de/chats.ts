@@ -121,7 +121,7 @@ export default {
   "chats.opening_smile": "Was hat dich heute zum Lächeln gebracht?",
   "chats.opening_sunday": "Wie sieht dein perfekter Sonntag aus?",
   "chats.buy_to_send":
-    "Deine Nachricht an {{name}} bleibt hier. Sobald du Credits hast, komm zurück, dann geht sie raus.",
+    "Deine Nachricht an {{name}} ist gespeichert. Komm zurück, sobald du Credits hast, dann geht sie raus.",
   "chats.waiting_credits": "Wartet auf Credits. Sie geht raus, sobald du genug hast",
   "chats.waiting": "Wartet aufs Netz. Dieses Gerät schickt sie ab",
   "chats.waiting_costs_one": "Wartet aufs Netz. Dieses Gerät schickt sie für {{count, number}} Credit ab",
@@ -147,7 +147,7 @@ export default {
     "Das sieht nach einer E-Mail-Adresse aus. Ihr kennt euch noch kaum: Sicherer ist es, erst einmal hier weiterzuschreiben.",
   "chats.care_link": "Das sieht nach einem Link aus. Wer dich kaum kennt, traut ihm vielleicht nicht.",
   "chats.care_handle":
-    "Das sieht nach dem Namen eines Kontos anderswo aus. Ihr kennt euch noch kaum: Sicherer ist es, erst einmal hier weiterzuschreiben.",
+    "Das sieht nach einem Nutzernamen auf einer anderen Plattform aus. Ihr kennt euch noch kaum: Sicherer ist es, erst einmal hier weiterzuschreiben.",
   "chats.care_address":
     "Das sieht nach einer Adresse aus. Trefft euch erst an einem öffentlichen Ort und verrate später, wo du wohnst.",
   "chats.care_received":

@@ -23,7 +23,7 @@ export default {
   "complaints.about.payment_hint": "Es wurde falsch abgebucht, oder Geld kam nicht zurück.",
   "complaints.about.access": "Ich komme nicht in mein Konto",
   "complaints.about.access_hint":
-    "Die Anmeldung klappt nicht, ein Link oder Code kommt nicht an, oder du hast die Adresse nicht mehr.",
+    "Das Einloggen klappt nicht, ein Link oder Code kommt nicht an, oder du hast die Adresse nicht mehr.",
   "complaints.about.other": "Etwas anderes",
   "complaints.about.other_hint": "Wie wir dich behandelt haben, die Seite selbst oder was hier nicht steht.",
   "complaints.how_title": "Wie es weitergeht",
@@ -65,7 +65,7 @@ export default {
   "complaints.answer_found":
     "Wir haben es uns angesehen: Eine unserer Regeln wurde verletzt. Eine Maßnahme war diesmal nicht nötig; wir merken es uns, falls es wieder vorkommt.",
   "complaints.answer_reversed":
-    "Wir müssen unsere Antwort richtigstellen. Nach einem Einspruch hat jemand, der die erste Entscheidung nicht getroffen hat, noch einmal hingesehen und keine unserer Regeln verletzt gefunden.",
+    "Wir müssen unsere Antwort richtigstellen. Nach einem Einspruch hat jemand, der die erste Entscheidung nicht getroffen hat, noch einmal hingesehen und keinen Verstoß gegen unsere Regeln gefunden.",
   "complaints.answer_nothing":
     "Wir haben es uns angesehen und keinen Verstoß gegen unsere Regeln gefunden. Deshalb bleibt alles, wie es ist.",
   "complaints.by_person": "Entschieden von einem Menschen am {{date}}.",

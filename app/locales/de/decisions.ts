@@ -13,7 +13,7 @@ export default {
     "Ihr habt euch zuletzt am {{date}} geschrieben. Schick dieser Person niemals Geld, Gutscheinkarten, Passwörter oder Dokumente, ganz gleich, was sie dir erzählt und wo sie dir schreibt. Hast du schon etwas geschickt, dann sag es sofort deiner Bank und danach der Polizei.",
   "decisions.notice_retracted_title": "{{name}} wurde doch nicht wegen Betrugs entfernt",
   "decisions.notice_retracted":
-    "Am {{date}} haben wir das zurückgenommen: Die Entscheidung über das Konto hatte keinen Bestand. Du musst nichts tun, und zurückerhaltene Credits bleiben dir.",
+    "Am {{date}} haben wir das zurückgenommen: Die Entscheidung über das Konto war falsch. Du musst nichts tun, und zurückerhaltene Credits bleiben dir.",
   "decisions.notice_back":
     "Was dich deine Nachrichten an dieses Konto gekostet haben, ist wieder auf deinem. Credits: {{credits}}.",
   "decisions.notice_help": "So schützt du dich",

@@ -20,7 +20,7 @@ export default {
     "Wer Likes verteilt, bekommt oft welche zurück. Ein Foto und ein paar Zeilen helfen auch.",
   "likes.given.empty_title": "Du hast noch niemanden gelikt",
   "likes.given.empty_text": "Gefällt dir jemand? Tipp auf das Herz, dann weiß die Person Bescheid.",
-  "likes.mutual.empty_title": "Noch keine gegenseitigen Likes",
+  "likes.mutual.empty_title": "Noch keine Matches",
   "likes.mutual.empty_text": "Sobald ein Like erwidert wird, siehst du es hier.",
   "likes.visitors.empty_title": "Noch kein Besuch",
   "likes.visitors.empty_text": "Wer dein Profil öffnet, taucht hier auf.",

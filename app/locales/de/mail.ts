@@ -104,18 +104,18 @@ export default {
   "mail.receipt.note": "Der Beleg hängt als PDF an und liegt auch dort für dich bereit.",
 
   "mail.refund.subject": "Du bekommst Geld zurück",
-  "mail.refund.preview": "Deine Gutschrift hängt an.",
+  "mail.refund.preview": "Deine Gutschrift ist angehängt.",
   "mail.refund.text":
     "Von deiner Zahlung für {{item}} gehen {{amount}} auf demselben Weg zurück. Das ist Gutschrift {{number}}.",
   "mail.refund.action": "Meine Zahlung ansehen",
   "mail.refund.note":
     "Die Gutschrift hängt als PDF an. Bis deine Bank das Geld anzeigt, können ein paar Tage vergehen.",
   "mail.dispute_won.subject": "Deine Zahlung gilt wieder",
-  "mail.dispute_won.preview": "Dein Beleg hängt an.",
+  "mail.dispute_won.preview": "Dein Beleg ist angehängt.",
   "mail.dispute_won.text":
     "Deine Bank hatte {{amount}} von deiner Zahlung für {{item}} zurückgeholt und hat das Geld nun wieder an uns überwiesen. Deine Bestellung gilt also wieder, und was wir dafür zurückgenommen hatten, ist wieder auf deinem Konto. Das ist Beleg {{number}}; er ersetzt die Gutschrift.",
   "mail.dispute_won.action": "Meine Zahlung ansehen",
-  "mail.dispute_won.note": "Er hängt als PDF an. Wenn du diese Zahlung nicht kennst, schreib uns.",
+  "mail.dispute_won.note": "Der Beleg hängt als PDF an. Wenn du diese Zahlung nicht kennst, schreib uns.",
 
   "mail.withdrawal.subject": "Wir haben deinen Widerruf erhalten",
   "mail.withdrawal.preview": "Er ist bestätigt.",
@@ -197,7 +197,7 @@ export default {
   "mail.fraud_retracted.subject": "Wir müssen etwas richtigstellen",
   "mail.fraud_retracted.preview": "Es ist eine gute Nachricht.",
   "mail.fraud_retracted.text":
-    "Am {{date}} haben wir dir geschrieben, dass wir das Konto von {{name}} wegen Betrugs oder einer falschen Identität entfernt haben. Wir haben es noch einmal geprüft, und diese Entscheidung hat keinen Bestand: Das Konto ist wieder offen. Bitte trag es {{name}} nicht nach.",
+    "Am {{date}} haben wir dir geschrieben, dass wir das Konto von {{name}} wegen Betrugs oder einer falschen Identität entfernt haben. Wir haben es noch einmal geprüft, und diese Entscheidung war falsch: Das Konto ist wieder offen. Bitte trag es {{name}} nicht nach.",
   "mail.fraud_retracted.action": "Alle Hinweise ansehen",
   "mail.fraud_retracted.note":
     "Falls du damals Credits zurückbekommen hast, behältst du sie. Entschuldige, dass wir dich beunruhigt haben.",
@@ -300,7 +300,7 @@ export default {
   "mail.report_answered.found":
     "Ein Mensch aus unserem Team hat es sich angesehen: Eine unserer Regeln wurde verletzt. Eine Maßnahme war diesmal nicht nötig; wir merken es uns, falls es wieder vorkommt.",
   "mail.report_answered.reversed":
-    "Wir müssen unsere Antwort richtigstellen. Nach einem Einspruch hat jemand, der die erste Entscheidung nicht getroffen hat, noch einmal hingesehen und keine unserer Regeln verletzt gefunden. Was wir unternommen hatten, ist zurückgenommen.",
+    "Wir müssen unsere Antwort richtigstellen. Nach einem Einspruch hat jemand, der die erste Entscheidung nicht getroffen hat, noch einmal hingesehen und keinen Verstoß gegen unsere Regeln gefunden. Was wir unternommen hatten, ist zurückgenommen.",
   "mail.report_answered.nothing":
     "Ein Mensch aus unserem Team hat es sich angesehen und keine unserer Regeln verletzt gefunden. Deshalb bleibt alles, wie es ist. Wem du hier lieber nicht begegnen willst, den kannst du blockieren: Dann seht ihr einander nicht mehr.",
   "mail.report_answered.discarded":

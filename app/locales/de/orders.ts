@@ -38,7 +38,7 @@ export default {
     "Der ganze Betrag ging auf demselben Weg zurück. Bei manchen Banken dauert es ein paar Tage, bis du ihn siehst.",
   "orders.charged_back_title": "Deine Bank hat die Zahlung zurückgeholt",
   "orders.charged_back_text":
-    "Der ganze Betrag ging über deine Bank zurück. Was du von dieser Bestellung noch nicht genutzt hattest, haben wir zurückgenommen.",
+    "Du hast den ganzen Betrag über deine Bank zurückbekommen. Was du von dieser Bestellung noch nicht genutzt hattest, haben wir zurückgenommen.",
   "orders.withdrawn_text": "Du hast diese Bestellung widerrufen. Du bekommst {{amount}} auf demselben Weg zurück.",
   "orders.owed_text_one": "Du schuldest uns noch {{count, number}} Credit, den du vor der Erstattung ausgegeben hast.",
   "orders.owed_text_other":
@@ -85,7 +85,7 @@ export default {
   "orders.withdraw_until": "Bis {{date}}",
   "orders.withdraw_keep": "Bestellung behalten",
   "orders.openly_lead":
-    "Du musst dich nicht anmelden. Sag uns, um welche Bestellung es geht; auf der nächsten Seite bestätigst du es.",
+    "Du musst dich nicht einloggen. Sag uns, um welche Bestellung es geht; auf der nächsten Seite bestätigst du es.",
   "orders.openly_yours": "Deine Bestellungen",
   "orders.openly_name": "Dein Name",
   "orders.openly_email": "E-Mail-Adresse der Bestellung",

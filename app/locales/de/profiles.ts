@@ -13,7 +13,7 @@ export default {
   "profiles.care_link":
     "Das sieht nach einem Link aus. Alle, die dein Profil sehen, können es lesen. Sicherer ist es, so etwas in einer Unterhaltung zu sagen, wenn du jemandem vertraust.",
   "profiles.care_handle":
-    "Das sieht nach dem Namen eines Kontos anderswo aus. Alle, die dein Profil sehen, können es lesen. Sicherer ist es, so etwas in einer Unterhaltung zu sagen, wenn du jemandem vertraust.",
+    "Das sieht nach einem Nutzernamen auf einer anderen Plattform aus. Alle, die dein Profil sehen, können es lesen. Sicherer ist es, so etwas in einer Unterhaltung zu sagen, wenn du jemandem vertraust.",
   "profiles.care_address":
     "Das sieht nach einer Adresse aus. Alle, die dein Profil sehen, können es lesen. Sicherer ist es, so etwas in einer Unterhaltung zu sagen, wenn du jemandem vertraust.",
   "profiles.city_contact": "Nur den Ort: Alle sehen ihn",

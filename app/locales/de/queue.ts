@@ -141,13 +141,13 @@ export default {
   "queue.save_page": "Seite speichern",
   "queue.approve_rest": "Den Rest der Seite freigeben",
   "queue.photos_done":
-    "Freigegeben: {{approved}}. Abgelehnt: {{rejected}}. Nacktheit geändert: {{marked}}. Gelassen: {{left}}.",
-  "queue.photos_taken": "Gelassen, weil inzwischen jemand anderes entschieden hat: {{names}}.",
+    "Freigegeben: {{approved}}. Abgelehnt: {{rejected}}. Nacktheit geändert: {{marked}}. Ausgelassen: {{left}}.",
+  "queue.photos_taken": "Ausgelassen, weil inzwischen jemand anderes entschieden hat: {{names}}.",
   "queue.photos_waiting":
-    "Gelassen, weil du darüber gerade anders entschieden hast: {{names}}. Mach das zuerst rückgängig.",
-  "queue.photos_unexplained": "Gelassen, weil kein Grund gewählt wurde: {{names}}.",
+    "Ausgelassen, weil du darüber gerade anders entschieden hast: {{names}}. Mach das zuerst rückgängig.",
+  "queue.photos_unexplained": "Ausgelassen, weil kein Grund gewählt wurde: {{names}}.",
   "queue.photos_unseen":
-    "Gelassen, weil du sie noch nicht angesehen hast: {{names}}. Geh zu jedem Foto hin oder zeig darauf.",
+    "Ausgelassen, weil du sie noch nicht angesehen hast: {{names}}. Geh zu jedem Foto hin oder zeig darauf.",
   "queue.photo_decided": "Inzwischen hat jemand anderes über dieses Foto entschieden.",
   "queue.approve_after_all": "Doch freigeben: {{name}}",
   "queue.act_approve_photo": "Ein Foto freigeben",

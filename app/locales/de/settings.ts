@@ -128,7 +128,7 @@ export default {
   "settings.stay_action": "Annehmen und bleiben",
   "settings.seen_by": "Wer dich sieht",
   "settings.seen_by_lead": "Du kannst das jederzeit ändern. Es gilt sofort.",
-  "settings.seen_by_everyone": "Auch Besucher: Leute, die nicht angemeldet sind",
+  "settings.seen_by_everyone": "Auch Besucher: Leute, die nicht eingeloggt sind",
   "settings.seen_by_members": "Nur Mitglieder",
   "settings.seen_by_contacts": "Nur, wen ich mag oder wem ich geschrieben habe (inkognito)",
   "settings.seen_by_nobody": "Eine Zeit lang niemand: Mein Profil ist verborgen",

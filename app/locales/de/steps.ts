@@ -20,7 +20,7 @@ export default {
   "steps.location_asking_title": "Sollen wir für dich nachsehen?",
   "steps.location_asking_text":
     "Dein Browser fragt gleich, ob wir wissen dürfen, wo du bist. Wir suchen nur den nächsten Ort heraus, behalten sonst nichts und sagen es niemandem. Du kannst auch Nein sagen.",
-  "steps.location_look": "Für mich nachsehen",
+  "steps.location_look": "Meinen Ort finden",
   "steps.location_found_title": "Wir haben schon etwas eingetragen",
   "steps.location_found_text": "Das ist der nächste Ort, den wir kennen. Ändere ihn, wenn er nicht stimmt.",
   "steps.location_failed_title": "Dann bist du dran",
@@ -50,7 +50,7 @@ export default {
   "steps.about_skip": "Ohne Text weiter",
   "steps.seen_by_title": "Wer darf dein Profil sehen?",
   "steps.seen_by_lead":
-    "Mitglieder sind hier angemeldet. Besucher sind alle anderen, die sich umsehen, auch Leute, die dich kennen. Du kannst deine Wahl jederzeit ändern, und sie gilt sofort.",
+    "Mitglieder sind hier eingeloggt. Besucher sind alle anderen, die sich umsehen, auch Leute, die dich kennen. Du kannst deine Wahl jederzeit ändern, und sie gilt sofort.",
   "steps.seen_by_members": "Nur Mitglieder",
   "steps.seen_by_everyone": "Auch Besucher",
   "steps.seen_by_skip": "Überspringen: nur Mitglieder",

@@ -16,7 +16,7 @@ export default {
   "likes.received.empty_text": "Likes often come to those who give some. A photo and a few lines help, too.",
   "likes.given.empty_title": "You have not liked anyone yet",
   "likes.given.empty_text": "See somebody you fancy? Tap the heart. They will know.",
-  "likes.mutual.empty_title": "No mutual likes yet",
+  "likes.mutual.empty_title": "No matches yet",
   "likes.mutual.empty_text": "When somebody you like likes you back, you find them here.",
   "likes.visitors.empty_title": "No visitors yet",
   "likes.visitors.empty_text": "Anyone who opens your profile shows up here.",

@@ -146,7 +146,7 @@ export default {
     "Parece una dirección de correo. Todavía es pronto: es más seguro seguir chateando aquí un tiempo.",
   "chats.care_link": "Parece un enlace. Quien apenas te conoce quizá no se fíe.",
   "chats.care_handle":
-    "Parece el nombre de una cuenta en otro sitio. Apenas os conocéis: es más seguro seguir chateando aquí un tiempo.",
+    "Parece un nombre de usuario de otra plataforma. Todavía es pronto: es más seguro seguir chateando aquí un tiempo.",
   "chats.care_address": "Parece una dirección. Quedad primero en un lugar público y di más adelante dónde vives.",
   "chats.care_received":
     "Todavía es pronto. Ten cuidado con los enlaces y sigue chateando aquí hasta que haya confianza.",

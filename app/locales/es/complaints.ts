@@ -62,7 +62,7 @@ export default {
   "complaints.answer_found":
     "Lo hemos revisado: se incumplió una de nuestras normas. Esta vez no hacía falta ninguna medida; lo tendremos en cuenta si vuelve a pasar.",
   "complaints.answer_reversed":
-    "Tenemos que corregir nuestra respuesta. Tras un recurso, una persona que no tomó la primera decisión lo ha revisado y no ha encontrado que se incumpla ninguna norma.",
+    "Tenemos que corregir nuestra respuesta. Tras un recurso, una persona que no tomó la primera decisión lo ha revisado y no ha encontrado ningún incumplimiento de nuestras normas.",
   "complaints.answer_nothing":
     "Lo hemos revisado y no hemos visto que se incumpla ninguna de nuestras normas, así que todo sigue igual.",
   "complaints.by_person": "Decidido por una persona el {{date}}.",

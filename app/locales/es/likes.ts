@@ -19,7 +19,7 @@ export default {
   "likes.received.empty_text": "Quien da un me gusta suele recibir otro. Una foto y unas líneas también ayudan.",
   "likes.given.empty_title": "Aún no le has dado me gusta a nadie",
   "likes.given.empty_text": "¿Te atrae alguien? Toca el corazón. Lo sabrá.",
-  "likes.mutual.empty_title": "Nada mutuo por ahora",
+  "likes.mutual.empty_title": "Todavía ningún match",
   "likes.mutual.empty_text": "En cuanto le gustes a alguien que te gusta, aparecerá aquí.",
   "likes.visitors.empty_title": "Aún no hay visitas",
   "likes.visitors.empty_text": "Quien abra tu perfil aparecerá aquí.",

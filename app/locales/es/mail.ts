@@ -291,9 +291,9 @@ export default {
   "mail.report_answered.found":
     "Una persona de nuestro equipo lo ha revisado: se incumplió una de nuestras normas. Esta vez no hacía falta ninguna medida; lo tendremos en cuenta si vuelve a pasar.",
   "mail.report_answered.reversed":
-    "Tenemos que corregir nuestra respuesta. Tras un recurso, una persona que no tomó la primera decisión lo ha revisado y no ha encontrado que se incumpla ninguna norma. Lo que habíamos hecho se ha anulado.",
+    "Tenemos que corregir nuestra respuesta. Tras un recurso, una persona que no tomó la primera decisión lo ha revisado y no ha encontrado ningún incumplimiento de nuestras normas. Lo que habíamos hecho se ha anulado.",
   "mail.report_answered.nothing":
-    "Una persona de nuestro equipo lo ha revisado y no ha encontrado que se incumpla ninguna norma, así que todo sigue igual. Si prefieres no cruzarte con alguien aquí, puedes bloquearlo: no volverá a aparecer, y tampoco verá tu perfil.",
+    "Una persona de nuestro equipo lo ha revisado y no ha encontrado ningún incumplimiento de nuestras normas, así que todo sigue igual. Si prefieres no cruzarte con alguien aquí, puedes bloquearlo: no volverá a aparecer, y tampoco verá tu perfil.",
   "mail.report_answered.discarded":
     "Esta vez no encontramos nada sobre lo que pudiéramos actuar, así que la hemos dejado a un lado. Una denuncia ayuda más cuando trata de algo que alguien hizo de verdad, con una frase sobre lo que pasó. Para ti no cambia nada.",
   "mail.report_answered.action": "Ver todas mis denuncias",

@@ -35,8 +35,7 @@ export default {
   "orders.refunded_text":
     "El importe completo ha vuelto por el mismo medio de pago. Con algunos bancos tarda unos días en verse.",
   "orders.charged_back_title": "Tu banco recuperó el pago",
-  "orders.charged_back_text":
-    "Todo el importe volvió a través de tu banco. Lo que no habías usado de este pedido se retiró.",
+  "orders.charged_back_text": "Tu banco te devolvió todo el importe. Lo que no habías usado de este pedido se retiró.",
   "orders.withdrawn_text": "Has desistido de este pedido. {{amount}} vuelve por el mismo medio de pago.",
   "orders.owed_text_one": "Nos debes {{count, number}} crédito que gastaste antes del reembolso.",
   "orders.owed_text_many": "Nos debes {{count, number}} de créditos que gastaste antes del reembolso.",
@@ -73,7 +72,7 @@ export default {
   "orders.sandbox_canceled": "Cancelar",
   "orders.sandbox_open": "Dejarlo abierto",
   "orders.sandbox_charged_back": "Pagar y que el banco lo recupere",
-  "orders.look_again": "Volver a mirar",
+  "orders.look_again": "Comprobar de nuevo",
   "orders.pay_again": "¿No llegaste a pagar? Pagar de nuevo",
   "orders.withdraw_lead":
     "Nos dices que ya no quieres este pedido. El dinero de lo que no has usado vuelve por el mismo medio de pago.",

@@ -44,7 +44,7 @@ export default {
   "photos.too_many_pixels":
     "La foto tiene demasiados píxeles. El límite son {{max}} millones. Guárdala más pequeña, o haz una captura de pantalla y envíala.",
   "photos.too_small":
-    "La foto es demasiado pequeña. Cada lado necesita al menos {{min}} píxeles. Elige la original, o una parte más grande.",
+    "La foto es demasiado pequeña. Cada lado debe tener al menos {{min}} píxeles. Elige la original, o una parte más grande.",
   "photos.damaged": "El archivo está dañado. Prueba con otra foto o vuelve a guardar esta.",
   "photos.too_many": "Ya tienes {{max}} fotos, el máximo. Borra una antes.",
   "photos.no_file": "Elige primero una foto",

@@ -13,7 +13,7 @@ export default {
   "profiles.care_link":
     "Parece un enlace. Lo puede leer cualquiera que vea tu perfil. Es más seguro decirlo en una conversación a alguien de confianza.",
   "profiles.care_handle":
-    "Parece el nombre de una cuenta en otro sitio. Lo puede leer cualquiera que vea tu perfil. Es más seguro decirlo en una conversación a alguien de confianza.",
+    "Parece un nombre de usuario de otra plataforma. Lo puede leer cualquiera que vea tu perfil. Es más seguro decirlo en una conversación a alguien de confianza.",
   "profiles.care_address":
     "Parece una dirección. Lo puede leer cualquiera que vea tu perfil. Es más seguro decirlo en una conversación a alguien de confianza.",
   "profiles.city_contact": "Solo la ciudad: la ve todo el mundo",

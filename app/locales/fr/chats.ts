@@ -147,7 +147,7 @@ export default {
     "On dirait une adresse e-mail. Vous vous connaissez à peine : mieux vaut continuer à discuter ici quelque temps.",
   "chats.care_link": "On dirait un lien. Quelqu’un qui te connaît à peine ne lui fera peut-être pas confiance.",
   "chats.care_handle":
-    "On dirait le nom d’un compte ailleurs. Vous vous connaissez à peine : mieux vaut continuer à discuter ici quelque temps.",
+    "On dirait un pseudo sur un autre site ou une autre appli. Vous vous connaissez à peine : mieux vaut continuer à discuter ici quelque temps.",
   "chats.care_address":
     "On dirait une adresse. Rencontrez-vous d’abord dans un lieu public, et dis plus tard où tu habites.",
   "chats.care_received":

@@ -64,7 +64,7 @@ export default {
   "complaints.answer_found":
     "Nous l’avons examiné : l’une de nos règles n’a pas été respectée. Aucune mesure n’était nécessaire cette fois ; nous en tiendrons compte si cela se reproduit.",
   "complaints.answer_reversed":
-    "Nous devons rectifier notre réponse. Après un recours, une personne qui n’avait pas pris la première décision a regardé de nouveau et n’a constaté aucune entorse à nos règles.",
+    "Nous devons rectifier notre réponse. Après un recours, une personne qui n’avait pas pris la première décision a tout réexaminé et n’a constaté aucune entorse à nos règles.",
   "complaints.answer_nothing":
     "Nous avons regardé et n’avons pas constaté de manquement à nos règles. Tout reste donc comme avant.",
   "complaints.by_person": "Décidé par une personne le {{date}}.",

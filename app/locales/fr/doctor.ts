@@ -5,7 +5,7 @@ export default {
   "doctor.title": "Diagnostic",
   "doctor.lead":
     "Comment va cette installation, de l’intérieur et de l’extérieur. La commande npx bouquet doctor dit la même chose.",
-  "doctor.run": "Regarder à nouveau",
+  "doctor.run": "Vérifier à nouveau",
   "doctor.running": "L’examen est en cours. Recharge cette page dans une minute.",
   "doctor.never": "Personne n’a encore regardé.",
   "doctor.at": "Regardé : {{time}}.",

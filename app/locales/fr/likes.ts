@@ -19,7 +19,7 @@ export default {
   "likes.received.empty_text": "Les likes viennent souvent à qui en donne. Une photo et quelques lignes aident aussi.",
   "likes.given.empty_title": "Tu n’as encore liké personne",
   "likes.given.empty_text": "Quelqu’un te plaît ? Touche le cœur, et cette personne le saura.",
-  "likes.mutual.empty_title": "Rien de réciproque pour l’instant",
+  "likes.mutual.empty_title": "Pas encore de match",
   "likes.mutual.empty_text": "Dès que tu plais à quelqu’un qui te plaît, tu le vois ici.",
   "likes.visitors.empty_title": "Aucune visite pour l’instant",
   "likes.visitors.empty_text": "Les personnes qui ouvrent ton profil apparaissent ici.",

@@ -297,7 +297,7 @@ export default {
   "mail.report_answered.found":
     "Une personne de notre équipe l’a examiné : l’une de nos règles n’a pas été respectée. Aucune mesure n’était nécessaire cette fois ; nous en tiendrons compte si cela se reproduit.",
   "mail.report_answered.reversed":
-    "Nous devons rectifier notre réponse. Après un recours, une personne qui n’avait pas pris la première décision a regardé de nouveau et n’a constaté aucune entorse à nos règles. Ce que nous avions fait a été annulé.",
+    "Nous devons rectifier notre réponse. Après un recours, une personne qui n’avait pas pris la première décision a tout réexaminé et n’a constaté aucune entorse à nos règles. Ce que nous avions fait a été annulé.",
   "mail.report_answered.nothing":
     "Une personne de notre équipe l’a examiné et n’a constaté aucune entorse à nos règles. Tout reste donc comme avant. Si tu préfères ne plus croiser quelqu’un ici, tu peux le bloquer : vous ne vous verrez plus.",
   "mail.report_answered.discarded":

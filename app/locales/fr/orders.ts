@@ -36,7 +36,7 @@ export default {
     "Tout le montant est reparti par le même moyen de paiement. Avec certaines banques, il faut quelques jours pour le voir.",
   "orders.charged_back_title": "Ta banque a repris le paiement",
   "orders.charged_back_text":
-    "La totalité est repartie par ta banque. Ce que tu n’avais pas utilisé de cette commande a été repris.",
+    "Ta banque t’a rendu la totalité. Ce que tu n’avais pas utilisé de cette commande a été repris.",
   "orders.withdrawn_text":
     "Tu as exercé ton droit de rétractation. Nous te remboursons {{amount}} par le même moyen de paiement.",
   "orders.owed_text_one": "Tu nous dois encore {{count, number}} crédit, dépensé avant le remboursement.",
@@ -74,7 +74,7 @@ export default {
   "orders.sandbox_canceled": "Annuler",
   "orders.sandbox_open": "Laisser ouvert",
   "orders.sandbox_charged_back": "Payer puis le faire reprendre par la banque",
-  "orders.look_again": "Regarder à nouveau",
+  "orders.look_again": "Vérifier à nouveau",
   "orders.pay_again": "Tu n’as pas pu payer ? Reprendre le paiement",
   "orders.withdraw_lead":
     "Tu nous dis que tu ne veux plus de cette commande. Nous te remboursons ce que tu n’as pas utilisé, par le même moyen de paiement.",

@@ -13,7 +13,7 @@ export default {
   "profiles.care_link":
     "On dirait un lien. Toute personne qui voit ton profil peut le lire. Mieux vaut le dire dans une conversation, à quelqu’un en qui tu as confiance.",
   "profiles.care_handle":
-    "On dirait le nom d’un compte ailleurs. Toute personne qui voit ton profil peut le lire. Mieux vaut le dire dans une conversation, à quelqu’un en qui tu as confiance.",
+    "On dirait un pseudo sur un autre site ou une autre appli. Toute personne qui voit ton profil peut le lire. Mieux vaut le dire dans une conversation, à quelqu’un en qui tu as confiance.",
   "profiles.care_address":
     "On dirait une adresse. Toute personne qui voit ton profil peut le lire. Mieux vaut le dire dans une conversation, à quelqu’un en qui tu as confiance.",
   "profiles.city_contact": "La ville seulement : tout le monde la voit",

@@ -145,11 +145,13 @@ export default {
   "queue.save_page": "Enregistrer la page",
   "queue.approve_rest": "Approuver le reste de la page",
   "queue.photos_done":
-    "Approuvées : {{approved}}. Refusées : {{rejected}}. Nudité modifiée : {{marked}}. Laissées : {{left}}.",
-  "queue.photos_taken": "Laissées, car quelqu’un d’autre a décidé entre-temps : {{names}}.",
-  "queue.photos_waiting": "Laissées, car tu viens d’en décider autrement : {{names}}. Annule d’abord cette décision.",
-  "queue.photos_unexplained": "Laissées, car aucun motif n’a été choisi : {{names}}.",
-  "queue.photos_unseen": "Laissées, car tu ne les as pas encore regardées : {{names}}. Va sur chacune ou pointe-la.",
+    "Approuvées : {{approved}}. Refusées : {{rejected}}. Nudité modifiée : {{marked}}. Laissées de côté : {{left}}.",
+  "queue.photos_taken": "Laissées de côté, car quelqu’un d’autre a décidé entre-temps : {{names}}.",
+  "queue.photos_waiting":
+    "Laissées de côté, car tu viens d’en décider autrement : {{names}}. Annule d’abord cette décision.",
+  "queue.photos_unexplained": "Laissées de côté, car aucun motif n’a été choisi : {{names}}.",
+  "queue.photos_unseen":
+    "Laissées de côté, car tu ne les as pas encore regardées : {{names}}. Passe sur chacune ou survole-la.",
   "queue.photo_decided": "Quelqu’un d’autre a décidé de cette photo entre-temps.",
   "queue.approve_after_all": "Approuver finalement : {{name}}",
   "queue.act_approve_photo": "Approuver une photo",

@@ -135,7 +135,7 @@ export default {
   "settings.seen_by_members": "Les membres seulement",
   "settings.seen_by_contacts": "Seulement les personnes que j’ai likées ou à qui j’ai écrit (incognito)",
   "settings.seen_by_nobody": "Personne pour un temps : mon profil est masqué",
-  "settings.advertised": "Montrez-moi aussi dans les pages publiques",
+  "settings.advertised": "Montrez-moi aussi sur les pages publiques",
   "settings.advertised_hint":
     "Sur la page d’accueil, sur des pages de bienvenue et dans les aperçus de liens. Seulement avec « Les visiteurs aussi ».",
   "settings.seen_by_saved": "Enregistré. C’est valable dès maintenant.",

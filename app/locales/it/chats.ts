@@ -147,7 +147,7 @@ export default {
     "Sembra un indirizzo e-mail. Vi conoscete ancora poco: è più sicuro continuare a chattare qui per un po’.",
   "chats.care_link": "Sembra un link. Chi ti conosce appena potrebbe non fidarsi.",
   "chats.care_handle":
-    "Sembra il nome di un account altrove. Vi conoscete ancora poco: è più sicuro continuare a chattare qui per un po’.",
+    "Sembra un nome utente di un’altra piattaforma. Vi conoscete ancora poco: è più sicuro continuare a chattare qui per un po’.",
   "chats.care_address": "Sembra un indirizzo. Prima incontratevi in un luogo pubblico, poi dirai dove abiti.",
   "chats.care_received":
     "Vi conoscete ancora poco. Fai attenzione ai link e continua a chattare qui finché non ti fidi.",

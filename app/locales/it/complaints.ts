@@ -63,7 +63,7 @@ export default {
   "complaints.answer_found":
     "L’abbiamo esaminato: una delle nostre regole è stata violata. Questa volta non serviva alcun provvedimento; ne terremo conto se dovesse ripetersi.",
   "complaints.answer_reversed":
-    "Dobbiamo correggere la nostra risposta. Dopo un ricorso, una persona che non aveva preso la prima decisione ha guardato di nuovo e non ha trovato violazioni delle nostre regole.",
+    "Dobbiamo correggere la nostra risposta. Dopo un ricorso, una persona che non aveva preso la prima decisione ha riesaminato il caso e non ha trovato violazioni delle nostre regole.",
   "complaints.answer_nothing":
     "Abbiamo controllato e non risulta che una nostra regola sia stata violata: tutto resta com’è.",
   "complaints.by_person": "Deciso da una persona il {{date}}.",

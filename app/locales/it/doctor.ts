@@ -4,7 +4,7 @@ import type { Translation } from "../translation";
 export default {
   "doctor.title": "Diagnostica",
   "doctor.lead": "Come sta questa installazione, da dentro e da fuori. Lo stesso dice npx bouquet doctor.",
-  "doctor.run": "Guarda di nuovo",
+  "doctor.run": "Ricontrolla",
   "doctor.running": "Si sta guardando. Ricarica questa pagina tra un minuto.",
   "doctor.never": "Non ha ancora guardato nessuno.",
   "doctor.at": "Guardato: {{time}}.",

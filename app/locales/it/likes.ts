@@ -19,7 +19,7 @@ export default {
   "likes.received.empty_text": "Chi mette like, spesso ne riceve. Aiutano anche una foto e qualche riga.",
   "likes.given.empty_title": "Non hai ancora messo like",
   "likes.given.empty_text": "C’è qualcuno che ti piace? Tocca il cuore. Lo saprà.",
-  "likes.mutual.empty_title": "Ancora niente di reciproco",
+  "likes.mutual.empty_title": "Ancora nessun match",
   "likes.mutual.empty_text": "Appena piaci a qualcuno che piace a te, lo trovi qui.",
   "likes.visitors.empty_title": "Ancora nessuna visita",
   "likes.visitors.empty_text": "Chi apre il tuo profilo compare qui.",

@@ -293,7 +293,7 @@ export default {
   "mail.report_answered.found":
     "Una persona del nostro team l’ha esaminato: una delle nostre regole è stata violata. Questa volta non serviva alcun provvedimento; ne terremo conto se dovesse ripetersi.",
   "mail.report_answered.reversed":
-    "Dobbiamo correggere la nostra risposta. Dopo un ricorso, una persona che non aveva preso la prima decisione ha guardato di nuovo e non ha trovato violazioni delle nostre regole. Quello che avevamo fatto è stato annullato.",
+    "Dobbiamo correggere la nostra risposta. Dopo un ricorso, una persona che non aveva preso la prima decisione ha riesaminato il caso e non ha trovato violazioni delle nostre regole. Quello che avevamo fatto è stato annullato.",
   "mail.report_answered.nothing":
     "Una persona del nostro team l’ha esaminato e non ha trovato violazioni delle nostre regole, quindi tutto resta com’è. Se preferisci non incontrare qualcuno qui, puoi bloccarlo: non vi vedrete più.",
   "mail.report_answered.discarded":

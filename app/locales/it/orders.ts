@@ -37,7 +37,7 @@ export default {
     "Ti abbiamo restituito l’intero importo con lo stesso metodo di pagamento. Con alcune banche ci vuole qualche giorno prima di vederlo.",
   "orders.charged_back_title": "La tua banca ha ripreso il pagamento",
   "orders.charged_back_text":
-    "L’intero importo è tornato attraverso la tua banca. Quello che non avevi usato di questo ordine è stato ripreso.",
+    "La tua banca ti ha restituito l’intero importo. Quello che non avevi usato di questo ordine è stato ripreso.",
   "orders.withdrawn_text":
     "Hai esercitato il recesso per questo ordine. Ti rimborsiamo {{amount}} con lo stesso metodo di pagamento.",
   "orders.owed_text_one": "Ci devi ancora {{count, number}} credito, speso prima del rimborso.",
@@ -75,7 +75,7 @@ export default {
   "orders.sandbox_canceled": "Annulla",
   "orders.sandbox_open": "Lascialo aperto",
   "orders.sandbox_charged_back": "Paga e fallo riprendere dalla banca",
-  "orders.look_again": "Guarda di nuovo",
+  "orders.look_again": "Ricontrolla",
   "orders.pay_again": "Non hai pagato? Riprendi il pagamento",
   "orders.withdraw_lead":
     "Ci dici che non vuoi più questo ordine. Ti rimborsiamo ciò che non hai usato, con lo stesso metodo di pagamento.",

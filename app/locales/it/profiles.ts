@@ -13,7 +13,7 @@ export default {
   "profiles.care_link":
     "Sembra un link. Chiunque veda il tuo profilo può leggerlo. È più sicuro dirlo in una conversazione a una persona di cui ti fidi.",
   "profiles.care_handle":
-    "Sembra il nome di un account altrove. Chiunque veda il tuo profilo può leggerlo. È più sicuro dirlo in una conversazione a una persona di cui ti fidi.",
+    "Sembra un nome utente di un’altra piattaforma. Chiunque veda il tuo profilo può leggerlo. È più sicuro dirlo in una conversazione a una persona di cui ti fidi.",
   "profiles.care_address":
     "Sembra un indirizzo. Chiunque veda il tuo profilo può leggerlo. È più sicuro dirlo in una conversazione a una persona di cui ti fidi.",
   "profiles.city_contact": "Solo la città: la vedono tutti",

@@ -145,12 +145,13 @@ export default {
   "queue.save_page": "Salva la pagina",
   "queue.approve_rest": "Approva il resto della pagina",
   "queue.photos_done":
-    "Approvate: {{approved}}. Rifiutate: {{rejected}}. Nudità cambiata: {{marked}}. Lasciate: {{left}}.",
-  "queue.photos_taken": "Lasciate, perché intanto ha deciso qualcun altro: {{names}}.",
+    "Approvate: {{approved}}. Rifiutate: {{rejected}}. Nudità cambiata: {{marked}}. Lasciate da parte: {{left}}.",
+  "queue.photos_taken": "Lasciate da parte, perché intanto ha deciso qualcun altro: {{names}}.",
   "queue.photos_waiting":
-    "Lasciate, perché su queste hai appena deciso altro: {{names}}. Prima annulla quella decisione.",
-  "queue.photos_unexplained": "Lasciate, perché manca il motivo: {{names}}.",
-  "queue.photos_unseen": "Lasciate, perché non le hai ancora guardate: {{names}}. Spostati su ciascuna o indicala.",
+    "Lasciate da parte, perché su queste hai appena deciso altro: {{names}}. Prima annulla quella decisione.",
+  "queue.photos_unexplained": "Lasciate da parte, perché manca il motivo: {{names}}.",
+  "queue.photos_unseen":
+    "Lasciate da parte, perché non le hai ancora guardate: {{names}}. Spostati su ciascuna o indicala.",
   "queue.photo_decided": "Intanto qualcun altro ha deciso su questa foto.",
   "queue.approve_after_all": "Approva comunque: {{name}}",
   "queue.act_approve_photo": "Approva una foto",

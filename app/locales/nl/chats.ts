@@ -120,9 +120,8 @@ export default {
   "chats.opening_week": "Wat was het leukste van je week?",
   "chats.opening_smile": "Waar moest je vandaag om glimlachen?",
   "chats.opening_sunday": "Hoe ziet jouw perfecte zondag eruit?",
-  "chats.buy_to_send":
-    "Je bericht aan {{name}} blijft bewaard. Heb je credits, kom dan hier terug en het wordt verstuurd.",
-  "chats.waiting_credits": "Wacht op credits. Het gaat weg zodra je er genoeg hebt",
+  "chats.buy_to_send": "Je bericht aan {{name}} blijft bewaard. Kom terug zodra je credits hebt, dan versturen we het.",
+  "chats.waiting_credits": "Wacht op credits. Wordt verstuurd zodra je er genoeg hebt",
   "chats.waiting": "Wacht op het netwerk. Dit apparaat verstuurt het",
   "chats.waiting_costs_one": "Wacht op het netwerk. Dit apparaat verstuurt het voor {{count, number}} credit",
   "chats.waiting_costs_other": "Wacht op het netwerk. Dit apparaat verstuurt het voor {{count, number}} credits",
@@ -147,7 +146,7 @@ export default {
     "Dat lijkt op een e-mailadres. Jullie kennen elkaar nog nauwelijks: het is veiliger om hier nog even verder te chatten.",
   "chats.care_link": "Dat lijkt op een link. Iemand die je nauwelijks kent, vertrouwt die misschien niet.",
   "chats.care_handle":
-    "Dat lijkt op de naam van een account ergens anders. Jullie kennen elkaar nog nauwelijks: het is veiliger om hier nog even verder te chatten.",
+    "Dat lijkt op een gebruikersnaam van een andere site of app. Jullie kennen elkaar nog nauwelijks: het is veiliger om hier nog even verder te chatten.",
   "chats.care_address": "Dat lijkt op een adres. Spreek eerst af op een openbare plek en deel pas later waar je woont.",
   "chats.care_received":
     "Jullie kennen elkaar nog nauwelijks. Pas op met links en blijf hier chatten tot je de ander vertrouwt.",

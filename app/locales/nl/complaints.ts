@@ -62,9 +62,9 @@ export default {
   "complaints.answer_acted":
     "We hebben ernaar gekeken en een van onze regels is overtreden. Daar hebben we iets aan gedaan. Wat precies, blijft tussen ons en de persoon om wie het gaat.",
   "complaints.answer_found":
-    "We hebben ernaar gekeken: er is een regel van ons overtreden. Een maatregel was deze keer niet nodig; we onthouden het voor het geval het nog eens gebeurt.",
+    "We hebben ernaar gekeken: een van onze regels is overtreden. Een maatregel was deze keer niet nodig; we onthouden het voor het geval het nog eens gebeurt.",
   "complaints.answer_reversed":
-    "We moeten ons antwoord rechtzetten. Iemand die de eerste beslissing niet nam, heeft na een bezwaar opnieuw gekeken en geen overtreding van onze regels gevonden.",
+    "We moeten ons antwoord rechtzetten. Na een bezwaar heeft iemand anders dan de eerste keer opnieuw gekeken en geen overtreding van onze regels gevonden.",
   "complaints.answer_nothing":
     "We hebben ernaar gekeken en er is geen regel van ons overtreden. Alles blijft dus zoals het is.",
   "complaints.by_person": "Beslist door een mens op {{date}}.",

@@ -72,7 +72,7 @@ export default {
   "decisions.effect_for_good": "Het is voorgoed geblokkeerd.",
   "decisions.ended": "Dat is sinds {{date}} voorbij.",
   "decisions.reversed": "Dat hebben we op {{date}} na een bezwaar teruggedraaid.",
-  "decisions.reversed_whole": "We hebben deze beslissing op {{date}} teruggenomen, na een bezwaar. Ze telt niet meer.",
+  "decisions.reversed_whole": "We hebben deze beslissing op {{date}} teruggenomen, na een bezwaar. Die telt niet meer.",
   "decisions.restriction_on": "Beslissing van {{date}}: {{item}}",
   "decisions.photo": "De foto zoals hij was",
 } satisfies Translation<typeof en, "nl">;

@@ -88,7 +88,7 @@ export default {
   "desk.note_missing": "Schrijf iets.",
   "desk.new_email": "Juist adres",
   "desk.new_email_hint":
-    "Een bevestigd adres verandert pas na 24 uur. De eigenaar krijgt een e-mail met een link om het te houden.",
+    "Een bevestigd adres verandert pas na 24 uur. De eigenaar krijgt een e-mail met een link om het te behouden.",
   "desk.how_long": "Duur",
   "desk.amount": "Aantal credits",
   "desk.amount_hint": "Een getal onder nul neemt ze af.",

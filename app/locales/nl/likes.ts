@@ -19,7 +19,7 @@ export default {
   "likes.received.empty_text": "Wie likes geeft, krijgt er vaak ook terug. Een foto en een paar zinnen helpen mee.",
   "likes.given.empty_title": "Je hebt nog niemand geliket",
   "likes.given.empty_text": "Iemand gezien die je bevalt? Tik op het hartje. Dan weet die het ook.",
-  "likes.mutual.empty_title": "Nog geen wederzijdse likes",
+  "likes.mutual.empty_title": "Nog geen matches",
   "likes.mutual.empty_text": "Zodra iemand die jij leuk vindt jou ook leuk vindt, staat het hier.",
   "likes.visitors.empty_title": "Nog geen bezoekers",
   "likes.visitors.empty_text": "Wie je profiel opent, verschijnt hier.",

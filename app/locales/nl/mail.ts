@@ -51,7 +51,7 @@ export default {
   "mail.address_correction.preview": "Was jij het? Dan hoef je niets te doen.",
   "mail.address_correction.text":
     "Onze klantenservice kreeg de vraag om je account een ander e-mailadres te geven. Dat gebeurt op {{date}}. Tot die tijd blijft alles zoals het is.",
-  "mail.address_correction.action": "Mijn adres houden",
+  "mail.address_correction.action": "Mijn adres behouden",
   "mail.address_correction.note":
     "Was jij het? Dan hoef je niets te doen. Zo niet, druk dan op de knop: er wordt niets gewijzigd.",
 
@@ -292,9 +292,9 @@ export default {
   "mail.report_answered.acted":
     "Iemand van ons team heeft ernaar gekeken: er is een regel van ons overtreden, en we hebben er iets aan gedaan. Wat precies blijft tussen ons en dat lid, net zoals niemand te weten komt wie iets heeft gemeld.",
   "mail.report_answered.found":
-    "Iemand van ons team heeft ernaar gekeken: er is een regel van ons overtreden. Een maatregel was deze keer niet nodig; we onthouden het voor het geval het nog eens gebeurt.",
+    "Iemand van ons team heeft ernaar gekeken: een van onze regels is overtreden. Een maatregel was deze keer niet nodig; we onthouden het voor het geval het nog eens gebeurt.",
   "mail.report_answered.reversed":
-    "We moeten ons antwoord rechtzetten. Iemand die de eerste beslissing niet nam, heeft na een bezwaar opnieuw gekeken en geen overtreding van onze regels gevonden. Wat we hadden gedaan, is teruggedraaid.",
+    "We moeten ons antwoord rechtzetten. Na een bezwaar heeft iemand anders dan de eerste keer opnieuw gekeken en geen overtreding van onze regels gevonden. Wat we hadden gedaan, is teruggedraaid.",
   "mail.report_answered.nothing":
     "Iemand van ons team heeft ernaar gekeken en geen overtreding van onze regels gevonden. Daarom blijft alles zoals het is. Kom je iemand hier liever niet tegen, dan kun je diegene blokkeren: dan zien jullie elkaar niet meer.",
   "mail.report_answered.discarded":

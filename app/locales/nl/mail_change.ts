@@ -9,10 +9,10 @@ export default {
   "mail_change.confirm_title": "Je nieuwe e-mailadres",
   "mail_change.confirm_text": "Druk op de knop, dan log je er voortaan mee in en gaan onze mails daarheen.",
   "mail_change.confirm_action": "Gebruik dit adres",
-  "mail_change.keep_title": "Je e-mailadres houden",
+  "mail_change.keep_title": "Je e-mailadres behouden",
   "mail_change.keep_text":
     "Onze klantenservice kreeg de vraag om je e-mailadres door een ander te vervangen. Druk op de knop en alles blijft zoals het is.",
-  "mail_change.keep_action": "Mijn adres houden",
+  "mail_change.keep_action": "Mijn adres behouden",
   "mail_change.kept_title": "Je adres blijft",
   "mail_change.kept_text":
     "Er is niets gewijzigd. Heb je er niet om gevraagd? Kies dan voor de zekerheid een nieuw wachtwoord.",

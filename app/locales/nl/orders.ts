@@ -11,7 +11,7 @@ export default {
     "Deze code geldt voor één bestelling, en je hebt er al een mee betaald. Er is niets afgeschreven. Je kunt opnieuw bestellen voor de prijs van nu.",
   "orders.not_refundable": "Voor deze bestelling valt niets meer terug te geven.",
   "orders.amount_too_high": "Voor deze bestelling kan er hoogstens {{left}} terug.",
-  "orders.not_charged_back": "Er wordt door geen bank geld van deze bestelling teruggehouden.",
+  "orders.not_charged_back": "Geen enkele bank houdt geld van deze bestelling vast.",
   "orders.held_not_found": "Geen betaling en geen terugbetaling met dit nummer wacht op een besluit.",
   "orders.held_not_acceptable":
     "Deze betaling kan niet geboekt worden: het bedrag klopt niet, de betaling is al geboekt, of de bestelling of de koper is er niet meer. Weiger de betaling en geef het geld terug.",
@@ -37,7 +37,7 @@ export default {
     "Het hele bedrag is langs dezelfde weg terugbetaald. Bij sommige banken duurt het een paar dagen voor je het ziet.",
   "orders.charged_back_title": "Je bank heeft de betaling teruggehaald",
   "orders.charged_back_text":
-    "Het hele bedrag is via je bank teruggegaan. Wat je van deze bestelling nog niet had gebruikt, hebben we teruggenomen.",
+    "Je hebt het hele bedrag via je bank teruggekregen. Wat je van deze bestelling nog niet had gebruikt, hebben we teruggenomen.",
   "orders.withdrawn_text": "Je hebt deze bestelling herroepen. Je krijgt {{amount}} langs dezelfde weg terug.",
   "orders.owed_text_one": "Je bent ons nog {{count, number}} credit schuldig, uitgegeven vóór de terugbetaling.",
   "orders.owed_text_other": "Je bent ons nog {{count, number}} credits schuldig, uitgegeven vóór de terugbetaling.",

@@ -43,7 +43,7 @@ export default {
   "photos.too_many_pixels":
     "Deze foto heeft te veel pixels. Meer dan {{max}} miljoen kan niet. Sla hem kleiner op, of maak een schermafbeelding en stuur die.",
   "photos.too_small":
-    "Deze foto is te klein. Elke kant heeft minstens {{min}} pixels nodig. Kies het origineel, of een groter stuk ervan.",
+    "Deze foto is te klein. Elke zijde moet minstens {{min}} pixels zijn. Kies het origineel, of een groter stuk ervan.",
   "photos.damaged": "Dit bestand is beschadigd. Probeer een andere foto, of sla deze eerst opnieuw op.",
   "photos.too_many": "Je hebt al {{max}} foto’s, meer kan niet. Verwijder er eerst een.",
   "photos.no_file": "Kies eerst een foto",

@@ -50,7 +50,7 @@ export default {
   "profile.city": "Plaats",
   "profile.city_hint": "Anderen zien de naam van de plaats, nooit waar je bent.",
   "profile.city_unknown":
-    "Deze plaats kennen we niet, dus zoeken op afstand vindt je niet. Kies liever de dichtstbijzijnde grotere plaats.",
+    "Deze plaats kennen we niet, dus wie op afstand zoekt, vindt je niet. Kies liever de dichtstbijzijnde grotere plaats.",
   "profile.personal": "Over mij",
   "profile.personal_hint":
     "Waar moet je om lachen? Wat is voor jou een mooie avond? Liever geen telefoonnummers of adressen.",

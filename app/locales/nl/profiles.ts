@@ -13,7 +13,7 @@ export default {
   "profiles.care_link":
     "Dat lijkt op een link. Iedereen die je profiel ziet, kan het lezen. Het is veiliger om het in een gesprek te vertellen aan wie je vertrouwt.",
   "profiles.care_handle":
-    "Dat lijkt op de naam van een account ergens anders. Iedereen die je profiel ziet, kan het lezen. Het is veiliger om het in een gesprek te vertellen aan wie je vertrouwt.",
+    "Dat lijkt op een gebruikersnaam van een andere site of app. Iedereen die je profiel ziet, kan het lezen. Het is veiliger om het in een gesprek te vertellen aan wie je vertrouwt.",
   "profiles.care_address":
     "Dat lijkt op een adres. Iedereen die je profiel ziet, kan het lezen. Het is veiliger om het in een gesprek te vertellen aan wie je vertrouwt.",
   "profiles.city_contact": "Alleen de plaats: iedereen ziet het",

@@ -140,12 +140,13 @@ export default {
   "queue.save_page": "Pagina opslaan",
   "queue.approve_rest": "Rest van de pagina goedkeuren",
   "queue.photos_done":
-    "Goedgekeurd: {{approved}}. Afgewezen: {{rejected}}. Naakt gewijzigd: {{marked}}. Gelaten: {{left}}.",
-  "queue.photos_taken": "Gelaten, want iemand anders heeft intussen beslist: {{names}}.",
-  "queue.photos_waiting": "Gelaten, want over deze heb je net iets anders beslist: {{names}}. Maak dat eerst ongedaan.",
-  "queue.photos_unexplained": "Gelaten, want er is geen reden gekozen: {{names}}.",
+    "Goedgekeurd: {{approved}}. Afgewezen: {{rejected}}. Naakt gewijzigd: {{marked}}. Overgeslagen: {{left}}.",
+  "queue.photos_taken": "Overgeslagen, want iemand anders heeft intussen beslist: {{names}}.",
+  "queue.photos_waiting":
+    "Overgeslagen, want over deze heb je net iets anders beslist: {{names}}. Maak dat eerst ongedaan.",
+  "queue.photos_unexplained": "Overgeslagen, want er is geen reden gekozen: {{names}}.",
   "queue.photos_unseen":
-    "Gelaten, want je hebt ze nog niet bekeken: {{names}}. Ga naar elke foto toe of wijs haar aan.",
+    "Overgeslagen, want je hebt ze nog niet bekeken: {{names}}. Ga naar elke foto of wijs hem aan.",
   "queue.photo_decided": "Iemand anders heeft intussen over deze foto beslist.",
   "queue.approve_after_all": "Toch goedkeuren: {{name}}",
   "queue.act_approve_photo": "Een foto goedkeuren",

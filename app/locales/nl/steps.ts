@@ -19,7 +19,7 @@ export default {
   "steps.location_asking_title": "Zullen we het voor je opzoeken?",
   "steps.location_asking_text":
     "Je browser vraagt of wij mogen weten waar je bent. We zoeken alleen de dichtstbijzijnde plaats op, bewaren verder niets en vertellen het niemand. Nee zeggen mag ook.",
-  "steps.location_look": "Zoek het op",
+  "steps.location_look": "Zoek mijn woonplaats",
   "steps.location_found_title": "We hebben alvast iets ingevuld",
   "steps.location_found_text": "Dit is de dichtstbijzijnde plaats die we kennen. Klopt het niet, pas het dan aan.",
   "steps.location_failed_title": "Dan ben jij aan zet",
@@ -49,7 +49,7 @@ export default {
   "steps.about_skip": "Verder zonder tekst",
   "steps.seen_by_title": "Wie mag je profiel zien?",
   "steps.seen_by_lead":
-    "Leden zijn hier ingelogd. Bezoekers zijn alle anderen die rondkijken, ook mensen die je kennen. Je kunt je keuze altijd veranderen en ze geldt meteen.",
+    "Leden zijn hier ingelogd. Bezoekers zijn alle anderen die rondkijken, ook mensen die je kennen. Je kunt dit altijd veranderen, en dat werkt meteen.",
   "steps.seen_by_members": "Alleen leden",
   "steps.seen_by_everyone": "Ook bezoekers",
   "steps.seen_by_skip": "Overslaan: alleen leden",

@@ -9,7 +9,7 @@ export default {
   "timeline.link_activate": "om het adres te bevestigen",
   "timeline.link_reset": "voor een nieuw wachtwoord",
   "timeline.link_change_email": "om het adres te wijzigen",
-  "timeline.link_keep_email": "om het adres te houden",
+  "timeline.link_keep_email": "om het adres te behouden",
   "timeline.photo_held": "wacht op controle",
   "timeline.photo_unchecked": "te zien, nog niet gecontroleerd",
   "timeline.photo_approved": "goedgekeurd",

@@ -149,7 +149,7 @@ export default {
     "To wygląda na adres e-mail. Prawie się nie znacie: bezpieczniej jest jeszcze trochę popisać tutaj.",
   "chats.care_link": "To wygląda na link. Ktoś, kto prawie cię nie zna, może mu nie zaufać.",
   "chats.care_handle":
-    "To wygląda na nazwę konta gdzie indziej. Prawie się nie znacie: bezpieczniej jest jeszcze trochę popisać tutaj.",
+    "To wygląda na nazwę użytkownika z innego serwisu. Prawie się nie znacie: bezpieczniej jest jeszcze trochę popisać tutaj.",
   "chats.care_address":
     "To wygląda na adres. Najpierw spotkajcie się w miejscu publicznym, a później powiedz, gdzie mieszkasz.",
   "chats.care_received": "Prawie się nie znacie. Uważaj na linki i pisz tutaj, dopóki nie nabierzesz zaufania.",

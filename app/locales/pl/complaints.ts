@@ -61,9 +61,9 @@ export default {
   "complaints.answer_acted":
     "Przyjrzeliśmy się temu: jedna z naszych zasad została złamana i zareagowaliśmy. Co dokładnie zrobiliśmy, zostaje między nami a osobą, której to dotyczy.",
   "complaints.answer_found":
-    "Sprawdziliśmy to: doszło do złamania jednej z naszych zasad. Tym razem nie trzeba było nic robić; zapamiętamy to na wypadek, gdyby się powtórzyło.",
+    "Sprawdziliśmy to: złamano jedną z naszych zasad. Tym razem nie trzeba było nic robić; zapamiętamy to na wypadek, gdyby się powtórzyło.",
   "complaints.answer_reversed":
-    "Musimy sprostować naszą odpowiedź. Po odwołaniu ktoś, kto nie podjął pierwszej decyzji, spojrzał na to jeszcze raz i nie stwierdził złamania żadnej z naszych zasad.",
+    "Musimy sprostować naszą odpowiedź. Po odwołaniu sprawę zbadała inna osoba niż za pierwszym razem i nie stwierdziła złamania żadnej z naszych zasad.",
   "complaints.answer_nothing":
     "Przyjrzeliśmy się temu i nie widzimy, żeby złamano którąś z naszych zasad, więc wszystko zostaje bez zmian.",
   "complaints.by_person": "Decyzję podjął człowiek, {{date}}.",

@@ -20,7 +20,7 @@ export default {
     "Kto rozdaje polubienia, często dostaje je z powrotem. Zdjęcie i kilka zdań też pomagają.",
   "likes.given.empty_title": "Na razie nikogo tu nie ma",
   "likes.given.empty_text": "Ktoś ci się podoba? Stuknij serce, a ta osoba się dowie.",
-  "likes.mutual.empty_title": "Jeszcze bez wzajemności",
+  "likes.mutual.empty_title": "Jeszcze nie masz par",
   "likes.mutual.empty_text": "Gdy polubi cię ktoś, kogo lubisz i ty, zobaczysz to tutaj.",
   "likes.visitors.empty_title": "Nikt jeszcze nie zajrzał",
   "likes.visitors.empty_text": "Kto otworzy twój profil, pojawi się tutaj.",

@@ -288,9 +288,9 @@ export default {
   "mail.report_answered.acted":
     "Ktoś z naszego zespołu to sprawdził: doszło do złamania jednej z naszych zasad i zareagowaliśmy. Co dokładnie zrobiliśmy, zostaje między nami a tą osobą – tak jak nikt się nie dowie, kto wysłał zgłoszenie.",
   "mail.report_answered.found":
-    "Ktoś z naszego zespołu to sprawdził: doszło do złamania jednej z naszych zasad. Tym razem nie trzeba było nic robić; zapamiętamy to na wypadek, gdyby się powtórzyło.",
+    "Ktoś z naszego zespołu to sprawdził: złamano jedną z naszych zasad. Tym razem nie trzeba było nic robić; zapamiętamy to na wypadek, gdyby się powtórzyło.",
   "mail.report_answered.reversed":
-    "Musimy sprostować naszą odpowiedź. Po odwołaniu ktoś, kto nie podjął pierwszej decyzji, spojrzał na to jeszcze raz i nie stwierdził złamania żadnej z naszych zasad. To, co zrobiliśmy, zostało cofnięte.",
+    "Musimy sprostować naszą odpowiedź. Po odwołaniu sprawę zbadała inna osoba niż za pierwszym razem i nie stwierdziła złamania żadnej z naszych zasad. To, co zrobiliśmy, zostało cofnięte.",
   "mail.report_answered.nothing":
     "Ktoś z naszego zespołu to sprawdził i nie stwierdził złamania żadnej z naszych zasad, więc wszystko zostaje, jak było. Jeśli wolisz tu kogoś nie spotykać, możesz tę osobę zablokować: nie będziecie się już widzieć.",
   "mail.report_answered.discarded":

@@ -18,6 +18,6 @@ export default {
     "Nic się nie zmieniło. To nie była twoja prośba? W takim razie dla pewności ustaw nowe hasło.",
   "mail_change.kept_action": "Zmień hasło",
   "mail_change.keep_error":
-    "Został już użyty albo wygasł. Twój adres się zmienił, choć nikogo o to nie prosisz? Napisz do nas od razu.",
+    "Został już użyty albo wygasł. Twój adres zmienił się bez twojej prośby? Napisz do nas od razu.",
   "mail_change.keep_error_action": "Napisz do nas",
 } satisfies Translation<typeof en, "pl">;

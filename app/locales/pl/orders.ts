@@ -35,7 +35,7 @@ export default {
   "orders.refunded_text": "Cała kwota wróciła tą samą drogą. W niektórych bankach widać ją dopiero po kilku dniach.",
   "orders.charged_back_title": "Twój bank wycofał płatność",
   "orders.charged_back_text":
-    "Cała kwota wróciła przez twój bank. To, co z tego zamówienia nie zostało wykorzystane, cofnęliśmy.",
+    "Bank zwrócił ci całą kwotę. To, co z tego zamówienia nie zostało wykorzystane, cofnęliśmy.",
   "orders.withdrawn_text": "Odstąpiono od tego zamówienia. {{amount}} wraca tą samą drogą.",
   "orders.owed_text_one": "Masz do oddania {{count, number}} kredyt wydany przed zwrotem pieniędzy.",
   "orders.owed_text_few": "Masz do oddania {{count, number}} kredyty wydane przed zwrotem pieniędzy.",

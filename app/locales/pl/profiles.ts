@@ -13,7 +13,7 @@ export default {
   "profiles.care_link":
     "To wygląda na link. Może to przeczytać każdy, kto widzi twój profil. Bezpieczniej jest podać to w rozmowie komuś, komu ufasz.",
   "profiles.care_handle":
-    "To wygląda na nazwę konta gdzie indziej. Może to przeczytać każdy, kto widzi twój profil. Bezpieczniej jest podać to w rozmowie komuś, komu ufasz.",
+    "To wygląda na nazwę użytkownika z innego serwisu. Może to przeczytać każdy, kto widzi twój profil. Bezpieczniej jest podać to w rozmowie komuś, komu ufasz.",
   "profiles.care_address":
     "To wygląda na adres. Może to przeczytać każdy, kto widzi twój profil. Bezpieczniej jest podać to w rozmowie komuś, komu ufasz.",
   "profiles.city_contact": "Tylko miejscowość: widzą ją wszyscy",

@@ -144,13 +144,13 @@ export default {
   "queue.save_page": "Zapisz stronę",
   "queue.approve_rest": "Zatwierdź resztę strony",
   "queue.photos_done":
-    "Zatwierdzone: {{approved}}. Odrzucone: {{rejected}}. Zmiana nagości: {{marked}}. Zostawione: {{left}}.",
-  "queue.photos_taken": "Zostawione, bo w międzyczasie zdecydował ktoś inny: {{names}}.",
+    "Zatwierdzone: {{approved}}. Odrzucone: {{rejected}}. Zmiana nagości: {{marked}}. Pominięte: {{left}}.",
+  "queue.photos_taken": "Pominięte, bo w międzyczasie zdecydował ktoś inny: {{names}}.",
   "queue.photos_waiting":
-    "Zostawione, bo przed chwilą zapadła o nich inna Twoja decyzja: {{names}}. Najpierw ją cofnij.",
-  "queue.photos_unexplained": "Zostawione, bo nie wybrano powodu: {{names}}.",
+    "Pominięte, bo przed chwilą zapadła o nich inna Twoja decyzja: {{names}}. Najpierw ją cofnij.",
+  "queue.photos_unexplained": "Pominięte, bo nie wybrano powodu: {{names}}.",
   "queue.photos_unseen":
-    "Zostawione, bo jeszcze ich nie obejrzano: {{names}}. Przejdź do każdego zdjęcia albo wskaż je.",
+    "Pominięte, bo jeszcze ich nie obejrzano: {{names}}. Przejdź do każdego zdjęcia albo wskaż je.",
   "queue.photo_decided": "W międzyczasie o tym zdjęciu zdecydował ktoś inny.",
   "queue.approve_after_all": "Jednak zatwierdź: {{name}}",
   "queue.act_approve_photo": "Zatwierdź zdjęcie",

@@ -20,7 +20,7 @@ export default {
   "steps.location_asking_title": "Sprawdzić to za ciebie?",
   "steps.location_asking_text":
     "Przeglądarka zapyta, czy możemy wiedzieć, gdzie jesteś. Szukamy tylko najbliższej miejscowości, niczego więcej nie przechowujemy i nikomu nie mówimy. Możesz też odmówić.",
-  "steps.location_look": "Sprawdź",
+  "steps.location_look": "Znajdź moją miejscowość",
   "steps.location_found_title": "Już coś wpisaliśmy",
   "steps.location_found_text": "To najbliższa miejscowość, jaką znamy. Zmień ją, jeśli się nie zgadza.",
   "steps.location_failed_title": "Teraz twoja kolej",

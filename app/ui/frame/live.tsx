@@ -6,7 +6,7 @@ import { onDemand } from "~/themes/primitives";
 import { type LiveEvent, useLiveValue, useOnEvent } from "./events/hub";
 import { usePassingTime } from "./passing-time";
 import { type SiteData, useSite } from "./site-data";
-import { watchTyping } from "./typing";
+import { untilTypingPauses, watchTyping } from "./typing";
 
 export interface Counts {
   /** Conversations with something unread. */
@@ -93,16 +93,22 @@ function useStream(member: SiteData["member"], setMatch: (match: null) => void):
 }
 
 /**
- * Keeps what was typed and goes to the log-in, and back again afterwards, once the session has ended. The dialog of a match
- * would lie over the log-in.
+ * Keeps what was typed and goes to the log-in at the first pause, and back again afterwards, once the session has ended. The dialog of
+ * a match would lie over the log-in.
  */
 function useSessionEnd(member: string | undefined, setMatch: (match: null) => void): void {
   const navigate = useNavigate();
   useEffect(() => {
     if (!member) return;
+    let leaving = false;
     const ends = onSessionEnd(async () => {
+      // Each call that the page makes meanwhile is refused, too.
+      if (leaving) return;
+      leaving = true;
+      await untilTypingPauses();
       // Without them where the file cannot be loaded.
       const page = await import("./kept-words").then(({ keepWords }) => keepWords(member)).catch(console.warn);
+      leaving = false;
       setMatch(null);
       const next = page ?? location.pathname + location.search;
       navigate(`/login?${new URLSearchParams({ next })}`);

@@ -22,11 +22,31 @@ const touched = new WeakSet<Element>();
 
 export const wasTyped = (field: Element) => touched.has(field);
 
+/** How long nothing is typed in a pause, and how often that is looked at, in ms. */
+const PAUSE = 4_000;
+const LOOK = 250;
+const NEVER = Number.NEGATIVE_INFINITY;
+/** When the last field was changed, in ms since the page began. `NEVER` once a form was sent: the member has finished. */
+let typedAt = NEVER;
+
+/** Resolves at the first pause: a page that leaves between two keys loses all that the member types afterwards. */
+export async function untilTypingPauses(): Promise<void> {
+  while (performance.now() - typedAt < PAUSE) await new Promise((done) => setTimeout(done, LOOK));
+}
+
 /** Notes which fields are changed. Returns what ends that. */
 export function watchTyping(): () => void {
-  const note = ({ target }: Event) => void touched.add(target as Element);
+  const note = ({ target, timeStamp }: Event) => {
+    touched.add(target as Element);
+    typedAt = timeStamp;
+  };
+  const finish = () => {
+    typedAt = NEVER;
+  };
   for (const kind of ["input", "change"]) document.addEventListener(kind, note, true);
+  document.addEventListener("submit", finish, true);
   return () => {
+    document.removeEventListener("submit", finish, true);
     for (const kind of ["input", "change"]) document.removeEventListener(kind, note, true);
   };
 }
