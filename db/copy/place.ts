@@ -77,7 +77,7 @@ export class CopyRefused extends Error {}
 export class Unsettled extends CopyRefused {}
 
 /** Rows that are read at once. */
-const AT_ONCE = 1000;
+export const AT_ONCE = 1000;
 
 /** All rows of a table in the order of its key. */
 export async function* batchesOf(rows: Pick<Rows, "rowsAfter">, table: Shape): AsyncGenerator<Row[]> {

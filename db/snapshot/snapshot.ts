@@ -1,5 +1,5 @@
 import { createHash, type Hash } from "node:crypto";
-import { batchesOf, digestible, type Row, type Value } from "../copy/place";
+import { AT_ONCE, batchesOf, digestible, type Row, type Value } from "../copy/place";
 import type { Kind, Shape } from "../copy/shape";
 import type { Frozen } from "./freeze";
 
@@ -35,6 +35,9 @@ export class SnapshotRefused extends Error {}
 
 /** In bytes. No file of a snapshot has more, so a reader refuses a larger one before it reads it. */
 export const LARGEST_FILE = 64 * 1024 * 1024;
+
+/** In bytes of a file that says what the snapshot consists of: some 100 kB are. What is parsed takes fifty times its bytes at worst. */
+const LARGEST_NOTE = 1024 * 1024;
 
 /** In characters of a file of rows. A row that alone has more gets a file of its own. */
 const USUAL_FILE = 4 * 1024 * 1024;
@@ -108,6 +111,7 @@ export function snapshotReader(begin: (form: Form) => Promise<Sink>): SnapshotRe
     async take({ path, bytes }) {
       const [, table] = /^rows\/([a-z_]+)\/\d+\.jsonl$/.exec(path) ?? [];
       if (table) return takeRows(table, bytes);
+      if (bytes.length > LARGEST_NOTE) throw new SnapshotRefused(`${path} has more than it is written with`);
       if (path === "form.json" && !form) {
         form = formIn(bytes);
         sink = await begin(form);
@@ -145,9 +149,41 @@ function file(path: string, text: string): SnapshotFile {
   return { path, bytes };
 }
 
-function linesOf(bytes: Uint8Array): unknown[] {
-  const lines = Buffer.from(bytes).toString().split("\n").slice(0, -1);
-  return lines.map((line) => parsed(Buffer.from(line)));
+/** Throws SnapshotRefused for more rows than a file is written with. */
+function linesOf(bytes: Uint8Array): Buffer[] {
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const lines: Buffer[] = [];
+  for (let at = 0, end = text.indexOf(LINE_END); end >= 0; at = end + 1, end = text.indexOf(LINE_END, at)) {
+    if (lines.length === AT_ONCE) throw new SnapshotRefused("a file has more rows than are written to one");
+    lines.push(text.subarray(at, end));
+  }
+  return lines;
+}
+
+/** ASCII. */
+const [LINE_END, QUOTE, COMMA, BACKSLASH] = [0x0a, 0x22, 0x2c, 0x5c];
+
+/** In bytes. What is parsed of a shorter line takes little memory, whatever the line has. */
+const SHORT_LINE = 1024 * 1024;
+
+/** Whether a long line has more values than a row has columns: parsed, they could take fifty times the memory of the line. */
+function hasMoreValues(line: Buffer, most: number): boolean {
+  let values = 1;
+  for (let at = 0; at < line.length; at++) {
+    if (line[at] === COMMA && ++values > most) return true;
+    if (line[at] === QUOTE) at = endOfString(line, at);
+  }
+  return false;
+}
+
+/** Where the string that begins at `start` has its closing quote, or the end of the line. */
+function endOfString(line: Buffer, start: number): number {
+  for (let at = line.indexOf(QUOTE, start + 1); at >= 0; at = line.indexOf(QUOTE, at + 1)) {
+    let before = at;
+    while (line[before - 1] === BACKSLASH) before--;
+    if ((at - before) % 2 === 0) return at;
+  }
+  return line.length;
 }
 
 /** Names go into statements, so they are only what names of tables and columns are. */
@@ -194,7 +230,9 @@ function isCounted(value: unknown): value is Counted {
   return isText(table) && isNumber(rows) && isText(checksum);
 }
 
-function rowIn({ name, columns }: Shape, row: unknown): Row {
+function rowIn({ name, columns }: Shape, line: Buffer): Row {
+  const isLong = line.length > SHORT_LINE && hasMoreValues(line, columns.length);
+  const row = isLong ? undefined : parsed(line);
   const fits =
     Array.isArray(row) && row.length === columns.length && row.every((value, at) => isOf(columns[at]!.kind, value));
   if (!fits) throw new SnapshotRefused(`${name} has a row with other columns than it should have`);

@@ -71,6 +71,14 @@ describe("visitors see a member", () => {
   });
 });
 
+test("a skipped question about who may see a profile changes nothing once it was answered", async () => {
+  await post("/account/visibility", { seen_by: "nobody" });
+  expect((await post("/signup/visibility", { seen_by: "" })).status).toBe(302);
+  const { user } = (await ask("/api/user.php", asAnna())).json();
+  expect(user.profile.seen_by).toBe("nobody");
+  await post("/account/visibility", { seen_by: "everyone" });
+});
+
 const JSON_BODY = { "Content-Type": "application/json" };
 
 test("a site that is closed to visitors does not tell them to sign up", async () => {

@@ -50,7 +50,8 @@ export const action = memberAction(async (args, member) => {
       await setVisibility(site, member, { seenBy, advertised: advertised === "yes" });
       return redirect(next);
     }
-    await setVisibility(site, member, { seenBy: seen_by || "members" });
+    // A skip answers the question once: who chose already, and perhaps to be hidden, stays as they are.
+    if (seen_by || asksSeenBy(site, member)) await setVisibility(site, member, { seenBy: seen_by || "members" });
     return redirect(seen_by === "everyone" ? `/signup/visibility?question=advertised${from}` : next);
   });
 });
