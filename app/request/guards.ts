@@ -5,6 +5,7 @@ import { SESSION_ENDED } from "~/app/router/deliver";
 import { pagePath, pageQuery } from "~/app/router/page-address";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "~/app/router/server";
 import { isLeaving, logOut } from "./log-out";
+import { isSafeLocation } from "./redirects";
 import { askBeforeForm } from "./terms";
 
 /** The audience of a loader or an action. Without one it is for everybody. `form`: only where a form is sent. */
@@ -103,7 +104,7 @@ export function safePath(path: string | null | undefined): string {
 
 /** The same with another way out. */
 export function safePathOr(path: string | null | undefined, otherwise: string): string {
-  return path && /^\/(?![/\\])[!-[\]-~]*$/.test(path) && path.length < 500 ? path : otherwise;
+  return path?.startsWith("/") && path.length < 500 && isSafeLocation(path) ? path : otherwise;
 }
 
 /** The page of this site that a form stood on, else `otherwise`. */

@@ -15,7 +15,9 @@ export function redirectOf(tenant: Tenant, url: string): { to: string; status: n
  * `//evil.example` and `/\evil.example` for another site, and so does a router's own navigation.
  */
 export function isSafeLocation(location: string): boolean {
-  return /^(?:\/(?![/\\])|https?:\/\/(?![/\\]))[!-[\]-~]*$/.test(location);
+  if (!/^(?:\/(?![/\\])|https?:\/\/(?![/\\]))[!-[\]-~]*$/.test(location)) return false;
+  // Without its dots, `/.//evil.example` begins with two slashes, and what a page then navigates to by its own address leads there.
+  return !location.startsWith("/") || !new URL(location, "http://site").pathname.startsWith("//");
 }
 
 /** Without the slashes at its end. A pattern would look at a run of them from each of its places. */
