@@ -1,9 +1,30 @@
-import { type Kept, readWords, storeWords, wasTyped } from "./typing";
+import { type Kept, readWords, storeWords, typed, wasTyped } from "./typing";
 
 type Filled = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Keeps what this member changed in the forms of the page, for after the log-in. */
-export function keepWords(member: string): void {
+/** How long nothing is typed in a pause, and how often that is looked at, in ms. */
+const PAUSE = 4_000;
+const LOOK = 250;
+
+let keeping: Promise<void> | undefined;
+
+/**
+ * Keeps at the first pause what this member changed in the forms of the page, for after the log-in: a page that leaves between two
+ * keys loses all that the member types afterwards. Each call that is refused meanwhile waits for the same pause.
+ */
+export function keepWords(member: string): Promise<void> {
+  keeping ??= untilTypingPauses().then(() => {
+    keeping = undefined;
+    keepNow(member);
+  });
+  return keeping;
+}
+
+async function untilTypingPauses(): Promise<void> {
+  while (performance.now() - typed.at < PAUSE) await new Promise((done) => setTimeout(done, LOOK));
+}
+
+function keepNow(member: string): void {
   const forms: Kept["forms"] = {};
   for (const form of document.forms) {
     if (form.method !== "post") continue;
