@@ -1,12 +1,31 @@
-import { type Kept, readWords, storeWords, wasTyped } from "./typing";
+import { type Kept, readWords, storeWords, typed, wasTyped } from "./typing";
 
 type Filled = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
+/** How long nothing is typed in a pause, and how often that is looked at, in ms. */
+const PAUSE = 4_000;
+const LOOK = 250;
+
+let keeping: Promise<string | undefined> | undefined;
+
 /**
- * Keeps what this member changed in the forms of the page, for after the log-in. Returns the page whose form gets the words
- * back, if that is another page: a dialog does not open again, so its form has `data-words-page`.
+ * Keeps at the first pause what this member changed in the forms of the page, for after the log-in: a page that leaves between two
+ * keys loses all that the member types afterwards. Each call that is refused meanwhile waits for the same pause. Returns the page whose
+ * form gets the words back, if that is another page: a dialog does not open again, so its form has `data-words-page`.
  */
-export function keepWords(member: string): string | undefined {
+export function keepWords(member: string): Promise<string | undefined> {
+  keeping ??= untilTypingPauses().then(() => {
+    keeping = undefined;
+    return keepNow(member);
+  });
+  return keeping;
+}
+
+async function untilTypingPauses(): Promise<void> {
+  while (performance.now() - typed.at < PAUSE) await new Promise((done) => setTimeout(done, LOOK));
+}
+
+function keepNow(member: string): string | undefined {
   const forms: Kept["forms"] = {};
   let page: string | undefined;
   for (const form of document.forms) {

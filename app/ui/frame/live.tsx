@@ -6,7 +6,7 @@ import { onDemand } from "~/themes/primitives";
 import { type LiveEvent, useLiveValue, useOnEvent } from "./events/hub";
 import { usePassingTime } from "./passing-time";
 import { type SiteData, useSite } from "./site-data";
-import { untilTypingPauses, watchTyping } from "./typing";
+import { watchTyping } from "./typing";
 
 export interface Counts {
   /** Conversations with something unread. */
@@ -100,15 +100,9 @@ function useSessionEnd(member: string | undefined, setMatch: (match: null) => vo
   const navigate = useNavigate();
   useEffect(() => {
     if (!member) return;
-    let leaving = false;
     const ends = onSessionEnd(async () => {
-      // Each call that the page makes meanwhile is refused, too.
-      if (leaving) return;
-      leaving = true;
-      await untilTypingPauses();
       // Without them where the file cannot be loaded.
       const page = await import("./kept-words").then(({ keepWords }) => keepWords(member)).catch(console.warn);
-      leaving = false;
       setMatch(null);
       const next = page ?? location.pathname + location.search;
       navigate(`/login?${new URLSearchParams({ next })}`);

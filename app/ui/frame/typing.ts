@@ -22,32 +22,20 @@ const touched = new WeakSet<Element>();
 
 export const wasTyped = (field: Element) => touched.has(field);
 
-/** How long nothing is typed in a pause, and how often that is looked at, in ms. */
-const PAUSE = 4_000;
-const LOOK = 250;
-const NEVER = Number.NEGATIVE_INFINITY;
-/** When the last field was changed, in ms since the page began. `NEVER` once a form was sent: the member has finished. */
-let typedAt = NEVER;
+/** When the last field was changed, in ms since the page began. -Infinity once a form was sent: the member has finished. */
+export const typed = { at: Number.NEGATIVE_INFINITY };
 
-/** Resolves at the first pause: a page that leaves between two keys loses all that the member types afterwards. */
-export async function untilTypingPauses(): Promise<void> {
-  while (performance.now() - typedAt < PAUSE) await new Promise((done) => setTimeout(done, LOOK));
-}
+const KINDS = ["input", "change", "submit"];
 
-/** Notes which fields are changed. Returns what ends that. */
+/** Notes which fields are changed, and when. Returns what ends that. */
 export function watchTyping(): () => void {
-  const note = ({ target, timeStamp }: Event) => {
+  const note = ({ target, type, timeStamp }: Event) => {
     touched.add(target as Element);
-    typedAt = timeStamp;
+    typed.at = type === "submit" ? Number.NEGATIVE_INFINITY : timeStamp;
   };
-  const finish = () => {
-    typedAt = NEVER;
-  };
-  for (const kind of ["input", "change"]) document.addEventListener(kind, note, true);
-  document.addEventListener("submit", finish, true);
+  for (const kind of KINDS) document.addEventListener(kind, note, true);
   return () => {
-    document.removeEventListener("submit", finish, true);
-    for (const kind of ["input", "change"]) document.removeEventListener(kind, note, true);
+    for (const kind of KINDS) document.removeEventListener(kind, note, true);
   };
 }
 
