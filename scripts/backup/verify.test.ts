@@ -1,4 +1,4 @@
-import { readdirSync, truncateSync } from "node:fs";
+import { existsSync, readdirSync, truncateSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
@@ -28,6 +28,7 @@ test("a sound backup is found sound, page and all, its list says so, and nothing
     backups: [{ state: expect.stringMatching(/^verified 20/), verified: { sound: true } }],
   });
   expect(await databasesIn(place)).toEqual(before);
+  expect(existsSync(join(environment.dataDir, ".backup")), "which the doctor takes for a leftover").toBe(false);
 });
 
 test("balances, acts and pages that do not fit are found in what was backed up, and the others are sound", async () => {

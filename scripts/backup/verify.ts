@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, rm, rmdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { scratchIn } from "~/app/backups/backup";
@@ -54,6 +54,8 @@ export async function verifyBackup(environment: Environment, asked: Asked): Prom
       found.push(await look({ environment, store, identities, installation, manifest }, part));
     }
   });
+  // A backup may be at it: then it is not empty.
+  await rmdir(scratchIn(environment.dataDir)).catch(() => {});
   const sound = found.every(({ problems }) => problems.length === 0);
   if (asked.tenant === "") {
     const verified: Verified = { at: new Date().toISOString(), sound };
