@@ -2,6 +2,7 @@ import { existsSync, readdirSync, truncateSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
+import { secretPrefix } from "~/tenants/secret-names";
 import { folder, installed, newestOfAll, newKey } from "~/tests/support/backups";
 import { built } from "~/tests/support/built";
 import { databasesIn, tamper, tamperPastTriggers } from "~/tests/support/place";
@@ -14,7 +15,9 @@ const key = await newKey();
 const newest = { ...newestOfAll, identity: key.file };
 
 test("a sound backup is found sound, page and all, its list says so, and nothing of the look is left", async () => {
-  const { environment, slug, place, media } = await withBackups();
+  const { environment, slug, place, media, tenants } = await withBackups();
+  const smtp = { host: "mail.example", user: "velvet", password: { env: `${secretPrefix(slug)}SMTP` } };
+  tenants.tenant(slug, { hosts: [`${slug}.example`], mail: { from: `post@${slug}.example`, smtp } });
   await media(slug).put("media/one.webp", Buffer.from("one"));
   await runBackup(environment, { since: undefined });
   const before = await databasesIn(place);
