@@ -3,6 +3,7 @@ import { createReadStream, createWriteStream } from "node:fs";
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { finished } from "node:stream/promises";
+import { fileURLToPath } from "node:url";
 import { createGzip } from "node:zlib";
 import { getInstallation, noteBackups } from "~/app/domain/desk/installation/installation";
 import { CONTROL, type Installation, openSigner, takeCheckpoint } from "~/app/domain/site/checkpoints/checkpoints";
@@ -69,6 +70,7 @@ export async function makeBackup(ground: BackupGround): Promise<Manifest> {
       const part = partOf({ ...ground, id, maker, scratch, freezer }, name);
       const kept = await part.catch((error: Error) => {
         if (isFull(error)) throw error;
+        if (isDenied(store, error)) throw new BackupRefused(deniedIn(store, error));
         missing.push({ name, why: error.message });
       });
       if (kept) parts.push(kept);
@@ -96,6 +98,16 @@ export function scratchIn(dataDir: string): string {
 /** On a full disk each site would fail in turn. */
 function isFull({ code }: NodeJS.ErrnoException): boolean {
   return code === "ENOSPC" || code === "EDQUOT" || code === "SQLITE_FULL";
+}
+
+/** A folder of the store that the server's user may not write to. */
+function isDenied({ name }: BackupStore, { code, path }: NodeJS.ErrnoException): boolean {
+  const isOfStore = name.startsWith("file:") && path?.startsWith(fileURLToPath(name));
+  return Boolean(isOfStore) && ["EACCES", "EPERM", "EROFS"].includes(code ?? "");
+}
+
+function deniedIn({ name }: BackupStore, { code }: NodeJS.ErrnoException): string {
+  return `${name} can't be written (${code}): the folder has to belong to the server's user, the owner of DATA_DIR.`;
 }
 
 interface Work extends BackupGround {

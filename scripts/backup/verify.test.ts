@@ -1,7 +1,8 @@
-import { readdirSync, truncateSync } from "node:fs";
+import { existsSync, readdirSync, truncateSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
+import { secretPrefix } from "~/tenants/secret-names";
 import { folder, installed, newestOfAll, newKey } from "~/tests/support/backups";
 import { built } from "~/tests/support/built";
 import { databasesIn, tamper, tamperPastTriggers } from "~/tests/support/place";
@@ -14,7 +15,9 @@ const key = await newKey();
 const newest = { ...newestOfAll, identity: key.file };
 
 test("a sound backup is found sound, page and all, its list says so, and nothing of the look is left", async () => {
-  const { environment, slug, place, media } = await withBackups();
+  const { environment, slug, place, media, tenants } = await withBackups();
+  const smtp = { host: "mail.example", user: "velvet", password: { env: `${secretPrefix(slug)}SMTP` } };
+  tenants.tenant(slug, { hosts: [`${slug}.example`], mail: { from: `post@${slug}.example`, smtp } });
   await media(slug).put("media/one.webp", Buffer.from("one"));
   await runBackup(environment, { since: undefined });
   const before = await databasesIn(place);
@@ -28,6 +31,7 @@ test("a sound backup is found sound, page and all, its list says so, and nothing
     backups: [{ state: expect.stringMatching(/^verified 20/), verified: { sound: true } }],
   });
   expect(await databasesIn(place)).toEqual(before);
+  expect(existsSync(join(environment.dataDir, ".backup")), "which the doctor takes for a leftover").toBe(false);
 });
 
 test("balances, acts and pages that do not fit are found in what was backed up, and the others are sound", async () => {

@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, rm, rmdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { scratchIn } from "~/app/backups/backup";
@@ -16,6 +16,7 @@ import type { Conn } from "~/db/handle";
 import { tenantFamily } from "~/db/snapshot/family";
 import { dropDatabase, type Landing, type LandingGround, openLanding } from "~/db/snapshot/landing";
 import { snapshotReader } from "~/db/snapshot/snapshot";
+import { changeConfig, renameSecrets } from "../capsule/config";
 import type { Answer } from "../commands/declaration";
 import { failureIn } from "../commands/failures";
 import { step } from "../progress.mjs";
@@ -54,6 +55,8 @@ export async function verifyBackup(environment: Environment, asked: Asked): Prom
       found.push(await look({ environment, store, identities, installation, manifest }, part));
     }
   });
+  // A backup may be at it: then it is not empty.
+  await rmdir(scratchIn(environment.dataDir)).catch(() => {});
   const sound = found.every(({ problems }) => problems.length === 0);
   if (asked.tenant === "") {
     const verified: Verified = { at: new Date().toISOString(), sound };
@@ -135,7 +138,17 @@ async function restoreTo(work: Work, part: Part, { ground, scratch, found }: Scr
   } finally {
     await landing?.discard();
   }
-  if (part.name !== CONTROL) found.problems.push(...(await problemsOfPage(environment, scratch, ground.name)));
+  if (part.name === CONTROL) return;
+  await takeSecrets(tenantsDir, part.name, ground.name);
+  found.problems.push(...(await problemsOfPage(environment, scratch, ground.name)));
+}
+
+/** A config may only name environment variables of its own slug, and is served under another one here. */
+async function takeSecrets(tenantsDir: string, slug: string, scratchSlug: string): Promise<void> {
+  const folder = join(tenantsDir, scratchSlug);
+  // What is wrong with a config, the page says.
+  const changes = await renameSecrets(folder, slug, scratchSlug).catch(() => []);
+  if (changes.length > 0) await changeConfig({ tenantsDir }, folder, changes);
 }
 
 async function problemsOf(landing: Landing, { checkpoint }: Manifest, name: string): Promise<string[]> {

@@ -124,7 +124,7 @@ function passwordVariable(slug: string): string {
 
 /** The answers, a line each. */
 export function summaryOf(answers: Answers): string[] {
-  return columns(Object.entries(answers).flatMap(([flag, answer]) => (answer ? [[`--${flag}`, answer]] : [])));
+  return columns(QUESTIONS.flatMap(({ flag }) => (answers[flag] ? [[`--${flag}`, answers[flag]]] : [])));
 }
 
 interface Circumstances {

@@ -8,7 +8,9 @@ import { tenantsFolder } from "~/tenants/example";
 import { parseConfig } from "~/tenants/load";
 import { serveBefore } from "~/tests/support/breakings";
 import { freshPlace } from "~/tests/support/place";
-import type { Answer } from "../commands/declaration";
+import type { Answer, AnyVerb } from "../commands/declaration";
+import { given } from "../commands/reading.mjs";
+import tenantCommands from "../commands/tenant";
 import { Refusal } from "../refusal";
 import { checkTenants } from "./check";
 import { keysOf } from "./keys";
@@ -66,6 +68,14 @@ test("new writes a config that passes, and does not overwrite it", async () => {
     status: 1,
     said: expect.stringMatching(/--host – "velvet.example" belongs to the tenant velvet/),
   });
+});
+
+test("new takes its answers as they are typed on the command line", async () => {
+  const { dir } = tenantsFolder();
+  const words = Object.entries(answers).flatMap(([flag, answer]) => [`--${flag}`, answer]);
+  const { slug, demo, ...typed } = given(tenantCommands.verbs.new as AnyVerb, ["velvet", ...words], {});
+  const { said } = await outcome(newTenant(readEnvironment({ TENANTS_DIR: dir }), { slug, demo, given: typed }));
+  expect(said).toMatch(/^--name +Velvet\n--host +velvet\.example\n/);
 });
 
 test("new writes the mail server, the sender and what the doctor wants to be said of the company", async () => {
