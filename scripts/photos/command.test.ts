@@ -6,6 +6,7 @@ import { addPhoto, ownPhotos } from "~/app/domain/people/photos/photos";
 import { mailsFrom } from "~/tests/support/mails";
 import { jpeg } from "~/tests/support/pictures";
 import { anAdult, type TestSite, testSite } from "~/tests/support/test-site";
+import { fullTest } from "~/tests/support/tiers";
 import { approvePhotos, listPhotos, rejectPhotos } from "./command";
 
 const folder = mkdtempSync(join(tmpdir(), "bouquet-photos-"));
@@ -45,11 +46,11 @@ test("several are decided at once, and one that is none keeps no other from it",
   expect(await states()).toEqual(["approved", "approved"]);
 });
 
-test("a photo that is not there is named before anything is decided", async () => {
+fullTest("a photo that is not there is named before anything is decided", async () => {
   await expect(rejectPhotos(site, [nowhere], "Gone", false)).rejects.toThrow(`has no photo ${nowhere}`);
 });
 
-test("before a photo is rejected the mail is shown as its owner would read it", async () => {
+fullTest("before a photo is rejected the mail is shown as its owner would read it", async () => {
   const { lines, code } = await rejectPhotos(site, [ids[0]!], "There is a phone number in it.", false);
   const said = lines.join("\n");
   expect(said).toMatch(new RegExp(`^To ${anna.email}, whose language is German:`));

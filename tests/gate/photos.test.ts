@@ -8,6 +8,7 @@ import { clearIncoming } from "~/app/domain/site/media/incoming";
 import { FORM_IN_PARTS, multipart, type Part, sendForm } from "../support/forms-in-parts";
 import { jpeg } from "../support/pictures";
 import { type Joined, startServer, type TestServer } from "../support/server";
+import { fullTest } from "../support/tiers";
 
 const host = "velvet.example";
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
@@ -176,7 +177,7 @@ test("a body that never ends is cut off, far sooner where nobody reads it", asyn
   expect((await get("/login")).status).toBe(200);
 });
 
-test("a slow upload of nobody's is cut off long before a member's", async () => {
+fullTest("a slow upload of nobody's is cut off long before a member's", async () => {
   const begin = (Cookie: string) => {
     const headers = { ...FORM_IN_PARTS, Host: host, Cookie, "Content-Length": 1_000_000 };
     const call = request({ port: server.port, host: "127.0.0.1", method: "POST", path: "/profile/photos", headers });

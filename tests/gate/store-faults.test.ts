@@ -124,19 +124,22 @@ fullTest("a bucket that is away as an upload fails is cleaned up once it is back
   await expect.poll(kept).not.toContain(left[0]);
 });
 
-test("a photo that is deleted while the bucket is away is gone at once for everybody, and its files later", async () => {
-  const { image } = (await upload()).json();
-  const before = kept().length;
-  store.fail((method) => (method === "DELETE" ? "error" : undefined));
-  const deleted = await ask(anna, { method: "DELETE", path: "/api/profileimage.php", json: { image: image.id } });
-  expect(deleted.status).toBe(200);
-  expect((await images()).map(({ id }) => id)).not.toContain(image.id);
-  store.fail();
-  await server.db("velvet").transact(({ drizzle }) => drizzle.update(outbox).set({ dueAt: 0 }));
-  expect((await upload()).status).toBe(201);
-  await expect.poll(() => kept().length).toBeLessThanOrEqual(before);
-  expect((await server.ask({ host, path: image.thumb_filename })).status).toBe(404);
-});
+fullTest(
+  "a photo that is deleted while the bucket is away is gone at once for everybody, and its files later",
+  async () => {
+    const { image } = (await upload()).json();
+    const before = kept().length;
+    store.fail((method) => (method === "DELETE" ? "error" : undefined));
+    const deleted = await ask(anna, { method: "DELETE", path: "/api/profileimage.php", json: { image: image.id } });
+    expect(deleted.status).toBe(200);
+    expect((await images()).map(({ id }) => id)).not.toContain(image.id);
+    store.fail();
+    await server.db("velvet").transact(({ drizzle }) => drizzle.update(outbox).set({ dueAt: 0 }));
+    expect((await upload()).status).toBe(201);
+    await expect.poll(() => kept().length).toBeLessThanOrEqual(before);
+    expect((await server.ask({ host, path: image.thumb_filename })).status).toBe(404);
+  },
+);
 
 describe.each(shareOf("a read of a bucket", ["error", "cut", "short", "stall"] as const))(
   "a bucket that fails (%s) in the middle of a read",

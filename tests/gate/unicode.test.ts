@@ -9,7 +9,7 @@ import { type DeclaredCall, declaredCalls } from "../support/calls";
 import { type ConsoleDriver, consoleDriver, type SignedInOperator } from "../support/console-driver";
 import { consolePaths, declaredRoutes } from "../support/routes";
 import type { Answer, Ask, Joined } from "../support/server";
-import { eighthOf, volume } from "../support/share";
+import { eighthOf, isFull, volume } from "../support/share";
 import { anyText, HOSTILE } from "../support/unicode";
 
 // Whatever is sent in whatever field: an answer below 500, and a message in words where it is refused.
@@ -130,7 +130,7 @@ test("the log holds no failure", () => {
 });
 
 /**
- * Each entry gets one of the texts and a made-up one, and with --full six of each. The entries share
+ * Each entry gets one text, and with --full six hostile ones, six made-up ones and a number of accents. The entries share
  * the texts out, so that each text reaches many entries. Text by text: an entry that is asked too often refuses before it reads.
  */
 async function expectAnswered(entries: Entry[]): Promise<void> {
@@ -141,6 +141,7 @@ async function expectAnswered(entries: Entry[]): Promise<void> {
     [HOSTILE, madeUp].flatMap((all) => Array.from({ length: usual }, (_, at) => all[(nth * usual + at) % all.length]!));
   for (let round = -1; round < 2 * usual; round++) {
     for (const [nth, entry] of entries.entries()) {
+      if (!isFull && (round + 1) % 3 !== nth % 3) continue;
       const text = round < 0 ? MORE_BYTES_THAN_CHARACTERS : textsOf(nth)[round]!;
       const problem = problemOf(await desk.server.ask(entry.ask(text)));
       if (problem) failures.push(`${entry.name} = ${JSON.stringify(text).slice(0, 60)}: ${problem}`);

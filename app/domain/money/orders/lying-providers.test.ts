@@ -4,6 +4,7 @@ import { FAKED, type Faked, fakeProvider } from "~/tests/support/fake-providers"
 import { sendAll } from "~/tests/support/mails";
 import { aPurchase } from "~/tests/support/orders";
 import type { ProviderAnswer } from "~/tests/support/provider-server";
+import { shareOf } from "~/tests/support/share";
 import { anAdult, anOperator, type TestSite, testSite } from "~/tests/support/test-site";
 import { receiveNotice } from "./booking";
 import { heldPaymentsOf, refundsByHand } from "./held";
@@ -14,7 +15,7 @@ import { refundOrder, refundsOfOrder } from "./refunds";
 const anna = anAdult({ name: "Anna" });
 const MINUTE = 60_000;
 
-describe.each(FAKED)("%s", (provider) => {
+describe.each(shareOf("lying providers", FAKED))("%s", (provider) => {
   test("reports a payment ten times at once, and again after it went back: it is booked and taken back once", async () => {
     const { site, fake, order } = await selling(provider);
     const sale = fake.pay(order);

@@ -21,6 +21,7 @@ import { testOnSqlite } from "~/tests/support/engines";
 import { COPIES, portrait } from "~/tests/support/portraits";
 import { statementsOf } from "~/tests/support/statements";
 import { anAdult, anOperator, type TestSite, testSite } from "~/tests/support/test-site";
+import { fullTest } from "~/tests/support/tiers";
 
 const folder = mkdtempSync(join(tmpdir(), "bouquet-prints-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -59,7 +60,7 @@ const everythingDone = async () => {
 const fake = { reason: "Somebody else", category: "fake" } as const;
 
 describe("photos that wait", () => {
-  testOnSqlite("come first where they look like another account's, as members upload them", async () => {
+  fullTest("come first where they look like another account's, as members upload them", async () => {
     for (const [of, picture] of [
       [anna, portrait(1)],
       [bert, portrait(2)],
