@@ -6,7 +6,7 @@ export const frame = style({
   aspectRatio: "4 / 5",
   width: "min(100%, 44dvh * 4 / 5)",
   minWidth: "8rem",
-  marginInline: "auto",
+  margin: `0 auto ${vars.space.m}`,
   overflow: "auto",
   overscrollBehavior: "contain",
   scrollbarWidth: "none",
