@@ -7,10 +7,10 @@ export interface CutProps {
   children: ReactNode;
 }
 
-/** The most characters of a name in a sentence. */
-const IN_SENTENCE = 40;
+/** The most characters of a name in a sentence. A page's title has 70 with the name of the site. */
+const IN_SENTENCE = 30;
 
-/** Shortens a member's name for a sentence, in which `Cut` would cut off the words after it. */
+/** Shortens a member's name for a sentence or a title, in which `Cut` would cut off the words after it. */
 export function shortName(name: string): string {
   return name.length > IN_SENTENCE ? `${[...name].slice(0, IN_SENTENCE).join("")}…` : name;
 }

@@ -18,6 +18,7 @@ import { Conversations } from "~/app/ui/talk/Conversations";
 import { chatList } from "~/app/ui/talk/chat-list.server";
 import { heldInWords } from "~/app/ui/talk/held.server";
 import { OpenConversation } from "~/app/ui/talk/OpenConversation";
+import { shortName } from "~/themes/primitives";
 
 type Data = Awaited<ReturnType<typeof loader>>;
 
@@ -25,7 +26,7 @@ export const handle = page<Data>({
   name: "chats-chatId",
   texts: ["account", "chats", "credits", "profile", "puzzles"],
   layout: "chat",
-  title: (t, data) => (data ? t("chats.with", { name: data.person.name }) : ""),
+  title: (t, data) => (data ? t("chats.with", { name: shortName(data.person.name) }) : ""),
 });
 
 /** The positions an address may name: a message, or where the page begins or ends. */

@@ -30,7 +30,7 @@ import { useWords } from "~/themes/words";
 export const handle = page<Awaited<ReturnType<typeof loader>>>({
   name: "members-memberId",
   texts: ["albums", "blocks", "chats", "likes", "profile", "prompts", "search"],
-  title: (t, data) => (data ? t("profile.of", { name: data.person.name }) : ""),
+  title: (t, data) => (data ? t("profile.of", { name: shortName(data.person.name) }) : ""),
 });
 
 const SIMILAR = 4;
