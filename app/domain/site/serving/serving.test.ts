@@ -132,8 +132,9 @@ describe("several nodes", () => {
     const standings = new Map<string, NodeStanding>();
     const joining = (id: string, other?: Partial<ThisNode>) =>
       processOn(db, { node: node(id, { ...other, stands: (standing) => void standings.set(id, standing) }) });
-    const first = joining("c");
-    const wrong = joining("a", { secret: "another" });
+    // Two that join within a millisecond are ordered by id.
+    const first = joining("a");
+    const wrong = joining("c", { secret: "another" });
     await first.start();
     await wrong.start();
     const later = joining("b");
@@ -142,12 +143,12 @@ describe("several nodes", () => {
     expect(standings.get("b")?.former).toEqual({ secret: [], cells: [] });
     await wrong.find();
     await db.transact(async ({ drizzle }) => {
-      await drizzle.update(servingNodes).set({ seenAt: 0 }).where(eq(servingNodes.id, "c"));
+      await drizzle.update(servingNodes).set({ seenAt: 0 }).where(eq(servingNodes.id, "a"));
     });
     await later.find();
     await wrong.find();
     expect(standings.get("b")?.former).toEqual({ secret: [], cells: [] });
-    expect(standings.get("a")?.former).toEqual({ secret: ["b"], cells: [] });
+    expect(standings.get("c")?.former).toEqual({ secret: ["b"], cells: [] });
   });
 
   test("name a config that has differed for longer than a rollout takes", async () => {
