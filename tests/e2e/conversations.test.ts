@@ -1,4 +1,4 @@
-import { expect, type Locator } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import en from "~/app/locales/en/chats";
 import es from "~/app/locales/es/chats";
 import it from "~/app/locales/it/chats";
@@ -91,11 +91,7 @@ for (const { slug, locale, words } of shareOf("messages in a live log", LOGS))
     const log = page.getByRole("log");
     const additions = await followAdditions(log);
 
-    const sent = answered(page, "POST");
-    await page.locator("[name=text]").fill("Sent from this page");
-    await page.keyboard.press("Enter");
-    expect((await sent).status()).toBe(201);
-    const own = log.getByRole("listitem").filter({ hasText: "Sent from this page" });
+    const own = await sendFrom(page);
     const options = await own.getByRole("button").getAttribute("aria-label", SOON);
     await say(yorick.client, wanda.id, "Yorick", 1);
     await expect(log.getByText("Yorick 1.", { exact: true })).toBeVisible(SOON);
@@ -122,11 +118,7 @@ test("on noctambar a live log gets a message once, and not that it was sent and 
   await openChat(page, yorick.id);
   const log = page.getByRole("log");
   const additions = await followAdditions(log);
-  const sent = answered(page, "POST");
-  await page.locator("[name=text]").fill("Sent from this page");
-  await page.keyboard.press("Enter");
-  expect((await sent).status()).toBe(201);
-  const own = log.getByRole("listitem").filter({ hasText: "Sent from this page" });
+  const own = await sendFrom(page);
   await expect(own).toContainText(es["chats.sent"], SOON);
   await yorick.page.goto(page.url());
   await hydrated(yorick.page);
@@ -136,6 +128,15 @@ test("on noctambar a live log gets a message once, and not that it was sent and 
   for (const state of ["chats.sent", "chats.read"] as const) expect(said).not.toContain(es[state]);
   expect(wanda.errors).toEqual([]);
 });
+
+/** Sends a message on the page of a conversation. Returns its item in the log. */
+async function sendFrom(page: Page): Promise<Locator> {
+  const sent = answered(page, "POST");
+  await page.locator("[name=text]").fill("Sent from this page");
+  await page.keyboard.press("Enter");
+  expect((await sent).status()).toBe(201);
+  return page.getByRole("log").getByRole("listitem").filter({ hasText: "Sent from this page" });
+}
 
 /** Follows what enters and changes in a live log, as a screen reader does. Returns a function that gives the words and names so far. */
 async function followAdditions(log: Locator): Promise<() => Promise<string>> {

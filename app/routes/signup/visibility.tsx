@@ -50,7 +50,7 @@ export const action = memberAction(async (args, member) => {
       await setVisibility(site, member, { seenBy, advertised: advertised === "yes" });
       return redirect(next);
     }
-    // A skip answers the question once: who chose already, and perhaps to be hidden, stays as they are.
+    // A skip keeps an earlier choice: the member may have chosen to be hidden.
     if (seen_by || asksSeenBy(site, member)) await setVisibility(site, member, { seenBy: seen_by || "members" });
     return redirect(seen_by === "everyone" ? `/signup/visibility?question=advertised${from}` : next);
   });
