@@ -234,7 +234,7 @@ describe("the outbox of a process", () => {
 describe("two processes with one database", () => {
   const keys = Array.from({ length: 200 }, (_, index) => `${index}`).sort();
 
-  testOnSqlite("send two hundred effects once each", async () => {
+  test("send two hundred effects once each", async () => {
     const site = await testSite({ now: Date.now() });
     const file = join(site.tenant.folder, "sent");
     await put(site, ...keys.map((key) => order(key)));
