@@ -55,7 +55,7 @@ for (const [slug, javaScriptEnabled, from] of ROUNDS) {
     expect(errors).toEqual([]);
   });
 
-  test(`a deleted account is restored with a new password ${how}`, { tag }, async ({ browser }) => {
+  test(`a deleted account is restored with a new password ${how}`, { tag: "@full" }, async ({ browser }) => {
     const { page, email, errors, open } = await begin(browser, "Vera");
     await open("/account/delete");
     await page.getByLabel("Your password", { exact: true }).fill(PASSWORD);

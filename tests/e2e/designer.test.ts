@@ -59,7 +59,7 @@ test.describe("npm run dev and the tutorial for designers", () => {
     expect(errors).toEqual([]);
   });
 
-  test("shows a new template in the gallery with every slot in every state", async ({ browser }) => {
+  test("shows a new template in the gallery with every slot in every state", { tag: "@full" }, async ({ browser }) => {
     const page = await opened(browser, tree, "/_dev?template=ivy&lang=de&niche=3&scheme=dark");
     const list = page.getByRole("navigation", { name: "Slots, primitives and landers" });
     for (const slot of ["Shell", "MemberCard", "SafetyActions"])
@@ -94,7 +94,7 @@ test.describe("npm run dev and the tutorial for designers", () => {
     }
   });
 
-  test("updates the open page when a style is saved", async ({ browser }) => {
+  test("updates the open page when a style is saved", { tag: "@full" }, async ({ browser }) => {
     const path = "/_dev/show?slot=FictionalMark&state=card&template=ivy";
     const page = await opened(browser, tree, path);
     await page.waitForSelector("html[data-ready]", { timeout: PATIENCE });

@@ -1,7 +1,8 @@
 import { engine } from "~/db/engine";
 import { describeIf, testIf } from "./tiers";
 
-const onSqlite = engine === "sqlite" || process.env.BOUQUET_ON_POSTGRES === "all";
+/** Whether a test of `@engines both` may take its time: on PostgreSQL only with `test:full` or `--project postgres`. */
+export const onSqlite = engine === "sqlite" || process.env.BOUQUET_ON_POSTGRES === "all";
 
 /**
  * `test`, in a file of `@engines both`, for what PostgreSQL makes no difference to: other tests send it the same statements.

@@ -20,8 +20,10 @@ import type { Act } from "~/app/domain/site/audit/audit";
 import { conversationWith, sendMessage } from "~/app/domain/talk/chats/chats";
 import { personalData } from "~/db/personal-data";
 import { accountDevices, accounts } from "~/db/tables";
+import { onSqlite } from "~/tests/support/engines";
 import { mailsFrom, sendAll } from "~/tests/support/mails";
 import { jpeg } from "~/tests/support/pictures";
+import { eighthOf } from "~/tests/support/share";
 import { unusedAddress } from "~/tests/support/test-databases";
 import { anAdult, anOperator, type Person, START, type TestSite, testSite } from "~/tests/support/test-site";
 import { caseOf, type Decision, decide } from "./cases";
@@ -232,23 +234,27 @@ function differences(before: Map<string, Row[]>, after: Map<string, Row[]>): Map
   return changed;
 }
 
-test.each(DECISIONS)("a reversed decision leaves nothing behind but what is listed: %s", async (_, does) => {
-  const before = await snapshot();
-  const mailed = (await mailsFrom(site)).length;
-  await does();
-  await sendAll(site);
-  const told = (await mailsFrom(site)).slice(mailed);
-  site.clock.advance(DAY);
-  await winAppeal();
-  const left = differences(before, await snapshot());
-  for (const [name, rows] of left) {
-    expect(Object.keys(STAYS), JSON.stringify(rows)).toContain(name);
-    for (const row of rows) expect(STAYS[name]!.corrected?.(row) ?? true, `${name} ${JSON.stringify(row)}`).toBe(true);
-  }
-  const corrected = (await mailsFrom(site)).slice(mailed + told.length).map(({ to }) => to);
-  const others = told.filter(({ subject }) => !subject.includes("credits"));
-  expect(corrected).toEqual(expect.arrayContaining(others.map(({ to }) => to)));
-});
+test.each(onSqlite ? DECISIONS : eighthOf("reversed decisions", DECISIONS))(
+  "a reversed decision leaves nothing behind but what is listed: %s",
+  async (_, does) => {
+    const before = await snapshot();
+    const mailed = (await mailsFrom(site)).length;
+    await does();
+    await sendAll(site);
+    const told = (await mailsFrom(site)).slice(mailed);
+    site.clock.advance(DAY);
+    await winAppeal();
+    const left = differences(before, await snapshot());
+    for (const [name, rows] of left) {
+      expect(Object.keys(STAYS), JSON.stringify(rows)).toContain(name);
+      for (const row of rows)
+        expect(STAYS[name]!.corrected?.(row) ?? true, `${name} ${JSON.stringify(row)}`).toBe(true);
+    }
+    const corrected = (await mailsFrom(site)).slice(mailed + told.length).map(({ to }) => to);
+    const others = told.filter(({ subject }) => !subject.includes("credits"));
+    expect(corrected).toEqual(expect.arrayContaining(others.map(({ to }) => to)));
+  },
+);
 
 const outcomes = async () => (await sentReports(site, carla)).rows.map(({ outcome }) => outcome?.is);
 const lettersTo = async ({ email }: Person) => (await mailsFrom(site)).filter(({ to }) => to === email);
