@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ViteDevServer } from "vite";
-import { buildFolder } from "~/app/environment";
 import { catalogues } from "~/app/locales/catalogues";
 import type { Language } from "~/app/locales/names";
+import { buildFolder } from "~/app/settings/environment";
 
 export interface TemplateAssets {
   styles: string[];

@@ -11,7 +11,7 @@ export function serverEntry(isSsrBuild) {
   return {
     name: "server-entry",
     enforce: /** @type {const} */ ("post"),
-    config: () => (isSsrBuild ? { build: { rollupOptions: { input: join(root, "app/main.ts") } } } : {}),
+    config: () => (isSsrBuild ? { build: { rollupOptions: { input: join(root, "app/serve/main.ts") } } } : {}),
   };
 }
 

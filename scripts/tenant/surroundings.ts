@@ -1,9 +1,9 @@
 import type { RouteConfigEntry } from "@remix-run/route-config";
-import { tenantSecret } from "~/app/environment";
 import routes from "~/app/routes";
-import type { Problem } from "~/tenants/problem";
-import type { Tenant } from "~/tenants/schema";
-import { findSecretNames, type NamedSecret } from "~/tenants/secret-names";
+import { tenantSecret } from "~/app/settings/environment";
+import type { Problem } from "~/tenants/config/problem";
+import type { Tenant } from "~/tenants/config/schema";
+import { findSecretNames, type NamedSecret } from "~/tenants/config/secret-names";
 import { isLanderName, LANDER_NAMES } from "~/themes/landers/registry";
 import { builtServer } from "../running.mjs";
 import { Unready } from "../unready.mjs";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { TEMPLATES } from "~/tenants/vocabulary";
+import { TEMPLATES } from "~/tenants/config/vocabulary";
 import { imports, told } from "./sources";
 
 const forbidden = (from: RegExp, to: RegExp) =>
@@ -45,7 +45,7 @@ function head(file: string): string {
 
 test("the whole build is seen by what splits it into areas, and by what hands each area its part", () => {
   const whole = imports.filter(({ to }) => to === "virtual:router/server-build").map(({ from }) => from);
-  expect([...new Set(whole)].sort()).toEqual(["app/router/areas.ts", "app/server.ts"]);
+  expect([...new Set(whole)].sort()).toEqual(["app/router/areas.ts", "app/serve/server.ts"]);
 });
 
 test("neither area knows the other's pages", () => {

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { projectRoot } from "~/app/environment";
+import { projectRoot } from "~/app/settings/environment";
 import { pageFiles } from "../support/routes";
 import { files, product, read } from "./source-files";
 

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { projectRoot } from "~/app/environment";
+import { projectRoot } from "~/app/settings/environment";
 import { STORED } from "~/app/ui/frame/stored.server";
 import { CACHES } from "~/app/ui/frame/worker/caches";
 import { product, read } from "./source-files";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { TEMPLATES } from "~/tenants/vocabulary";
+import { TEMPLATES } from "~/tenants/config/vocabulary";
 import { built } from "./built";
 
 interface Chunk {

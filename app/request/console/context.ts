@@ -3,7 +3,7 @@ import type { Doctor } from "~/app/doctor/background";
 import type { Desk } from "~/app/domain/desk";
 import type { Site } from "~/app/domain/site";
 import type { ActionFunctionArgs, LoadContext, LoaderFunctionArgs } from "~/app/router/server";
-import type { Tenant } from "~/tenants/schema";
+import type { Tenant } from "~/tenants/config/schema";
 import type { ConsoleVisit } from "./visit";
 
 /** The tenants of this installation. The console's guards alone hand out their sites. */

@@ -5,7 +5,7 @@ import type { Machine } from "~/app/domain/machine";
 import { type Mailer, type MailGround, mailerFor, smtpMailer } from "~/app/domain/reach/mail/mail";
 import { sealerWith } from "~/app/domain/sealing";
 import { signerFor } from "~/app/domain/signing";
-import type { MailServer, MailSigning } from "~/app/operator-mail";
+import type { MailServer, MailSigning } from "~/app/settings/operator-mail";
 import type { Db } from "~/db/handle";
 import { idMaker } from "~/db/ids";
 import { engineWords } from "./visit";

@@ -4,7 +4,7 @@ import type { ReportOnFile } from "~/app/domain/safety/reports/case-file";
 import type { Site } from "~/app/domain/site";
 import { countryName, regionName } from "~/app/domain/site/places/places";
 import type { Words } from "~/app/locales";
-import { PROFILE_NOTES } from "~/tenants/vocabulary";
+import { PROFILE_NOTES } from "~/tenants/config/vocabulary";
 import { reasonInWords } from "./shown-queue";
 import { clockOf } from "./times";
 

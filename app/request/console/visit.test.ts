@@ -1,6 +1,6 @@
 // @engines one
 import { expect, test } from "vitest";
-import { readEnvironment } from "~/app/environment";
+import { readEnvironment } from "~/app/settings/environment";
 import { testDesk } from "~/tests/support/test-desk";
 import { consoleVisitOf } from "./visit";
 

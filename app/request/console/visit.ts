@@ -5,7 +5,7 @@ import { type SignedIn, signedInBy } from "~/app/domain/desk/operator-sessions/o
 import { LANGUAGES, type Language, type Words, wordsFor } from "~/app/locales";
 import type { Headed } from "~/app/request/cookies";
 import { languageOf } from "~/app/request/language";
-import { NICHES } from "~/tenants/vocabulary";
+import { NICHES } from "~/tenants/config/vocabulary";
 import { operatorDeviceOf, operatorTokenOf } from "./session";
 
 /** One request's operator, as far as anybody asks. */

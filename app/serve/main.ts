@@ -1,5 +1,5 @@
 /** The entry of the build for commands. Each loads what it needs: the process that keeps the workers serves nobody. */
-export { TEMPLATES } from "~/tenants/vocabulary";
+export { TEMPLATES } from "~/tenants/config/vocabulary";
 export { start } from "./start";
 
 export async function work(): Promise<void> {
@@ -8,7 +8,7 @@ export async function work(): Promise<void> {
 
 /** What a server of another build has to know to serve this one's browser files. */
 export async function ownFiles() {
-  return (await import("./request/build-files")).ownFiles();
+  return (await import("~/app/request/build-files")).ownFiles();
 }
 
 export async function demoTenants() {

@@ -109,7 +109,12 @@ function readIcons(folder: TenantFolder, overrides: Overrides, problems: Overrid
     if (found === wanted) overrides.icons[icon] = file;
     else {
       const reason = `is ${found ? PICTURES[found].name : "no picture"}, and not ${PICTURES[wanted].name}, so it is not shown`;
-      problems.push({ level: "warning", file, reason, remedy: `Export it as ${wanted.toUpperCase()}; a new name is not enough` });
+      problems.push({
+        level: "warning",
+        file,
+        reason,
+        remedy: `Export it as ${wanted.toUpperCase()}; a new name is not enough`,
+      });
     }
   }
 }
@@ -117,7 +122,9 @@ function readIcons(folder: TenantFolder, overrides: Overrides, problems: Overrid
 type PictureKind = keyof typeof PICTURES;
 
 const PICTURES = {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the file begins with these bytes
   png: { name: "a PNG", begins: /^\x89PNG\r\n\x1a\n/ },
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the file begins with these bytes
   ico: { name: "an ICO", begins: /^\0\0\x01\0/ },
   gif: { name: "a GIF", begins: /^GIF8[79]a/ },
   jpg: { name: "a JPEG", begins: /^\xff\xd8\xff/ },

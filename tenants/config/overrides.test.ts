@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { projectRoot } from "~/app/environment";
+import { projectRoot } from "~/app/settings/environment";
 import { tenantsFolder } from "./example";
 import { loadTenant } from "./load";
 import { describeProblem } from "./problem";
@@ -23,7 +23,11 @@ function loadedWith(files: Record<string, string | Buffer>) {
 }
 
 test("an icon that is what its name says is taken", () => {
-  const { icons, said } = loadedWith({ "icon.svg": SVG, "icon-192.png": PNG, "favicon.ico": Buffer.from([0, 0, 1, 0, 1, 0]) });
+  const { icons, said } = loadedWith({
+    "icon.svg": SVG,
+    "icon-192.png": PNG,
+    "favicon.ico": Buffer.from([0, 0, 1, 0, 1, 0]),
+  });
   expect(said).toEqual([]);
   expect(icons).toEqual(["icon.svg", "icon-192.png", "favicon.ico"]);
 });
@@ -50,7 +54,9 @@ test.each([
 });
 
 test("a picture that no rule reads is reported, and notes and copies are not", () => {
-  expect(loadedWith({ "summer.webp": GIF }).said).toEqual([expect.stringMatching(/^warning summer\.webp is read by nothing/)]);
+  expect(loadedWith({ "summer.webp": GIF }).said).toEqual([
+    expect.stringMatching(/^warning summer\.webp is read by nothing/),
+  ]);
   expect(loadedWith({ "notes.md": "x", "tenant.json.bak": "{}", LICENSE: "x" }).said).toEqual([]);
 });
 
@@ -70,7 +76,12 @@ test("marks that turn text around are refused in a config, in words and on pages
   write("velvet/words/en.json", JSON.stringify({ "index.headline": "Hi \u2067there" }));
   write("velvet/pages/en/terms.md", "# Terms\n\nNo \u2066fees");
   const { problems } = loadTenant(path("velvet"), { port: 3000 });
-  const said = problems.map(({ file, line, key, reason }) => [file.slice(path("velvet").length + 1), line, key, reason]);
+  const said = problems.map(({ file, line, key, reason }) => [
+    file.slice(path("velvet").length + 1),
+    line,
+    key,
+    reason,
+  ]);
   const turned = expect.stringMatching(/^holds an invisible mark that turns text around/);
   expect(said).toEqual([
     ["tenant.json", expect.any(Number), "name", turned],

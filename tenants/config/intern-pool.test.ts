@@ -7,7 +7,11 @@ import { tenantConfig } from "./schema";
 test("what two configs have alike is one value, frozen, and what differs is each one's own", () => {
   const pool = new InternPool();
   const resolved = (slug: string) => {
-    const config = tenantConfig.parse({ ...minimalConfig, hosts: [`${slug}.example`], credits: { perMessage: slug.length } });
+    const config = tenantConfig.parse({
+      ...minimalConfig,
+      hosts: [`${slug}.example`],
+      credits: { perMessage: slug.length },
+    });
     return resolveTenant(slug, config, { port: 3000, folder: `/${slug}`, pool });
   };
   const [velvet, satin] = [resolved("velvet"), resolved("satin")];

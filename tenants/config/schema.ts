@@ -163,9 +163,7 @@ export const tenantConfig = z
       ),
     premium: premium.prefault({}).describe("What premium members have, and for how much."),
     mail: mail.optional().describe("How the site sends mail."),
-    push: push
-      .optional()
-      .describe("The site's own push keys. Worked out from the site's own secret where left out."),
+    push: push.optional().describe("The site's own push keys. Worked out from the site's own secret where left out."),
     pushServices: z
       .array(pushService)
       .default(["fcm.googleapis.com", "*.push.services.mozilla.com", "*.push.apple.com", "*.notify.windows.com"])

@@ -101,7 +101,9 @@ export const law = z.strictObject({
 export const profile = z.strictObject({
   visibleFields: distinct(z.enum(SHOWN_FIELDS).describe(ALWAYS_SHOWN))
     .default([...SHOWN_FIELDS])
-    .describe(`The fields of choices that a profile shows, in this order. Nobody is searched for by the others. ${ALWAYS_SHOWN}`),
+    .describe(
+      `The fields of choices that a profile shows, in this order. Nobody is searched for by the others. ${ALWAYS_SHOWN}`,
+    ),
   visibleNotes: distinct(z.enum(PROFILE_NOTES))
     .default([...PROFILE_NOTES])
     .describe("The free texts that a profile shows."),
@@ -202,7 +204,9 @@ export const chats = z.strictObject({
     .max(100)
     .default([])
     .describe("Messages that hold such words are not sent, and kept for moderators (npm run reports -- held).")
-    .meta({ examples: [[{ words: ["gift card", "crypto*"], reason: { en: "Never pay somebody you have not met." } }]] }),
+    .meta({
+      examples: [[{ words: ["gift card", "crypto*"], reason: { en: "Never pay somebody you have not met." } }]],
+    }),
 });
 
 export const credits = z.strictObject({
@@ -253,9 +257,7 @@ const dkim = z.strictObject({
 
 export const mail = z.strictObject({
   from: email.describe("The address that mail comes from."),
-  senderName: line(60)
-    .optional()
-    .describe("The sender's name in an inbox. Left out: the site's name."),
+  senderName: line(60).optional().describe("The sender's name in an inbox. Left out: the site's name."),
   smtp: smtp.optional().describe("The mail server. Left out: each mail becomes an .eml file below DATA_DIR/mailbox."),
   dkim: dkim.optional().describe("How mails are signed with DKIM. Left out: nobody said, and the engine does not."),
 });

@@ -4,9 +4,9 @@ import { onEscape } from "~/app/cluster/escapes";
 import { frontPagesThrough } from "~/app/cluster/look";
 import { writeTurnOn } from "~/app/cluster/machine";
 import type { Ending } from "~/app/cluster/messages";
-import { readEnvironment } from "./environment";
+import { openLog } from "~/app/log/log";
+import { readEnvironment } from "~/app/settings/environment";
 import type { Finishing } from "./finish";
-import { openLog } from "./log/log";
 import { serve } from "./server";
 
 /** How a worker ends whose primary is gone, or ends too. */

@@ -135,7 +135,8 @@ export class Follower {
     if (tenants.revisionOf(slug) === revision) return tenants.move(slug, held);
     const usable = await this.#read(config, found);
     if (usable) tenants.serve(slug, usable, held);
-    else log.error({ tenant: slug, revision }, `The config of ${slug} that all processes serve can't be used by this one`);
+    else
+      log.error({ tenant: slug, revision }, `The config of ${slug} that all processes serve can't be used by this one`);
   }
 
   async #read({ slug, revision }: ServedConfig, found: LoadedTenant | undefined): Promise<Usable | undefined> {
@@ -161,7 +162,10 @@ export class Follower {
     const failure = String(error);
     if (failure === this.#failure || this.#ended.signal.aborted) return;
     this.#failure = failure;
-    this.#parts.log.warn({ err: error }, "What is served of each tenant can't be settled with the other processes; trying again");
+    this.#parts.log.warn(
+      { err: error },
+      "What is served of each tenant can't be settled with the other processes; trying again",
+    );
   }
 }
 

@@ -116,7 +116,9 @@ export const secretReference = z.strictObject({
   env: z
     .string()
     .regex(/^[A-Z][A-Z0-9_]*$/, "is not the name of an environment variable (capitals, digits and _)")
-    .describe("The name of the environment variable that holds the secret, TENANT_VELVET_SMTP say: TENANT_, the slug in capitals, and a name of your own."),
+    .describe(
+      "The name of the environment variable that holds the secret, TENANT_VELVET_SMTP say: TENANT_, the slug in capitals, and a name of your own.",
+    ),
 });
 export type SecretReference = z.output<typeof secretReference>;
 

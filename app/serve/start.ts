@@ -1,28 +1,28 @@
 import type { Logger } from "pino";
+import { openAdmin } from "~/app/admin/admin";
+import { backupsIn } from "~/app/admin/backups";
+import { buildReport } from "~/app/admin/build";
+import { openBusiness } from "~/app/admin/business";
+import { cellsHealth } from "~/app/admin/cells";
+import { diskOf } from "~/app/admin/disk";
+import { doctorsFindings } from "~/app/admin/doctor";
+import { inTime, type Probe } from "~/app/admin/probe";
+import { openStanding } from "~/app/admin/standing";
+import type { Maker } from "~/app/backups/own";
+import { openBackupStore } from "~/app/backups/store";
+import { type ClusterCounter, clusterCounter } from "~/app/cluster/attempts";
+import type { AnsweringChannel } from "~/app/cluster/channel";
+import { onEscape } from "~/app/cluster/escapes";
+import { hostsOf } from "~/app/cluster/hosts";
+import { machineChannel } from "~/app/cluster/machine";
+import { joinNodes } from "~/app/cluster/nodes";
+import { type Running, startWorkers, stopOf } from "~/app/cluster/primary";
+import { openReleaseSocket } from "~/app/cluster/release-socket";
+import { releasesOf } from "~/app/cluster/releases";
+import { openLog } from "~/app/log/log";
+import { makeDataFolder } from "~/app/settings/data-folder";
+import { buildFolder, type Environment, readServerEnvironment } from "~/app/settings/environment";
 import { openSharedAttempts } from "~/db/control/attempts";
-import { openAdmin } from "./admin/admin";
-import { backupsIn } from "./admin/backups";
-import { buildReport } from "./admin/build";
-import { openBusiness } from "./admin/business";
-import { cellsHealth } from "./admin/cells";
-import { diskOf } from "./admin/disk";
-import { doctorsFindings } from "./admin/doctor";
-import { inTime, type Probe } from "./admin/probe";
-import { openStanding } from "./admin/standing";
-import type { Maker } from "./backups/own";
-import { openBackupStore } from "./backups/store";
-import { type ClusterCounter, clusterCounter } from "./cluster/attempts";
-import type { AnsweringChannel } from "./cluster/channel";
-import { onEscape } from "./cluster/escapes";
-import { hostsOf } from "./cluster/hosts";
-import { machineChannel } from "./cluster/machine";
-import { joinNodes } from "./cluster/nodes";
-import { type Running, startWorkers, stopOf } from "./cluster/primary";
-import { openReleaseSocket } from "./cluster/release-socket";
-import { releasesOf } from "./cluster/releases";
-import { makeDataFolder } from "./data-folder";
-import { buildFolder, type Environment, readServerEnvironment } from "./environment";
-import { openLog } from "./log/log";
 import type { Served } from "./served";
 
 export interface Started extends Served {
@@ -120,7 +120,7 @@ export async function start({ workerScript }: Options): Promise<Started> {
 
 /** This installation. The database is opened for the moment: this process serves nobody. */
 async function makerOf(environment: Environment): Promise<Maker> {
-  const [{ openOwn }, { readMaker }] = await Promise.all([import("./databases"), import("./backups/own")]);
+  const [{ openOwn }, { readMaker }] = await Promise.all([import("~/app/databases"), import("~/app/backups/own")]);
   const control = openOwn(environment);
   return readMaker(control).finally(() => control.close());
 }

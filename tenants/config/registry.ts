@@ -82,7 +82,11 @@ export class Tenants {
   }
 
   /** Serves a config on the hosts that it gets, as is decided elsewhere. What is wrong in the folder stays noted. */
-  serve(slug: string, { tenant, hostPlaces }: { tenant: Tenant } & Pick<LoadedTenant, "hostPlaces">, held: readonly string[]) {
+  serve(
+    slug: string,
+    { tenant, hostPlaces }: { tenant: Tenant } & Pick<LoadedTenant, "hostPlaces">,
+    held: readonly string[],
+  ) {
     const entry = this.#entries.get(slug) ?? newEntry();
     this.#entries.set(slug, entry);
     entry.good = tenant;

@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import { impersonal } from "./log/impersonal";
+import { impersonal } from "./impersonal";
 
 /** The beginning of a warning of Node's own, which Node writes to the console as an error. */
 const NODE_WARNING = /^\(node:\d+\) /;

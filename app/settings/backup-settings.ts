@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
-import { type Bucket, bucketOf } from "./bucket";
+import { type Bucket, bucketOf } from "~/app/bucket";
 
 export interface BackupSettings {
   place: BackupPlace;

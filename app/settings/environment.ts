@@ -5,13 +5,13 @@ import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import proxyAddr from "proxy-addr";
 import { z } from "zod";
+import { bucketOf } from "~/app/bucket";
+import { type Dsn, dsnOf } from "~/app/log/error-receiver";
 import type { Cell } from "~/db/cells/cell";
 import { cellsOf } from "~/db/cells/setting";
 import { isPostgres } from "~/db/engine";
-import { host } from "~/tenants/formats";
+import { host } from "~/tenants/config/formats";
 import { type BackupSettings, backupSettings, backupVariables } from "./backup-settings";
-import { bucketOf } from "./bucket";
-import { type Dsn, dsnOf } from "./log/error-receiver";
 import { defaultSender, type MailServer, type MailSigning, mailServerOf, senderOf, signingOf } from "./operator-mail";
 
 const here = dirname(fileURLToPath(import.meta.url));

@@ -1,7 +1,7 @@
 import { Writable } from "node:stream";
 import { afterEach, expect, test } from "vitest";
 import { logConsole } from "./console";
-import { openLog } from "./log/log";
+import { openLog } from "./log";
 
 const { warn, error } = console;
 afterEach(() => Object.assign(console, { warn, error }));
