@@ -6,7 +6,7 @@ import { Unready } from "./unready.mjs";
 
 const STOP_WITHIN_MS = 10_000;
 
-/** @typedef {import("../app/serve/served.ts").SiteSummary} RunningSite */
+/** @typedef {import("../app/cluster/served.ts").SiteSummary} RunningSite */
 
 /**
  * The built app/serve/main.ts, of the current build unless told otherwise. Throws Unready where there is no build.

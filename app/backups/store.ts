@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import type { Readable } from "node:stream";
 import type { Bucket } from "~/app/bucket";
 import { absent, bucketClient, keysIn } from "~/app/bucket-client";
-import { madeOnce } from "~/app/serve/made-once";
+import { madeOnce } from "~/app/made-once";
 import type { BackupPlace } from "~/app/settings/backup-settings";
 
 /** Where backups lie. Nothing in it is ever changed: objects come whole, and go. */

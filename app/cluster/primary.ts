@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { Report } from "~/app/admin/metrics";
-import type { Served } from "~/app/serve/served";
+import type { Served } from "~/app/cluster/served";
 import type { Environment } from "~/app/settings/environment";
 import { secretUnder } from "~/app/settings/secret";
 import { type Acceptor, openAcceptor } from "./acceptor";

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
-import { madeOnce } from "~/app/serve/made-once";
+import { madeOnce } from "~/app/made-once";
 import { ENCODINGS, encodingFor } from "./encodings";
 import { hasTag } from "./etags";
 import { pathOf } from "./gate";

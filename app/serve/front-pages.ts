@@ -1,5 +1,5 @@
 import { get } from "node:http";
-import { listen } from "./listen";
+import { listen } from "~/app/sockets/listen";
 import { serve } from "./server";
 
 /** Serves every site for a moment, on an address that nobody else reaches, and asks for its front page. Nothing else happens. */

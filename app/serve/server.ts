@@ -16,7 +16,11 @@ import { startGauges } from "~/app/cluster/gauges";
 import { announceHosts } from "~/app/cluster/hosts";
 import { machineChannel, machineOn } from "~/app/cluster/machine";
 import { startOutbox } from "~/app/cluster/outbox";
+import type { Served } from "~/app/cluster/served";
 import { sharingOn } from "~/app/cluster/serving";
+import { startPostponed } from "~/app/console/actions/postponed";
+import type { Brands } from "~/app/console/frame/context";
+import { deskMailer, openDesk } from "~/app/console/frame/desk";
 import { flushBatches } from "~/app/domain/batches";
 import type { Desk } from "~/app/domain/desk";
 import { mailCheckpoint } from "~/app/domain/desk/desk-mail/desk-mail";
@@ -30,18 +34,15 @@ import { logConsole } from "~/app/log/console";
 import { openLog } from "~/app/log/log";
 import { prepareAssets } from "~/app/request/assets";
 import { builtFiles } from "~/app/request/build-files";
-import type { Brands } from "~/app/request/console/context";
-import { deskMailer, openDesk } from "~/app/request/console/desk";
-import { startPostponed } from "~/app/request/console/postponed";
 import { developmentFiles, type Middleware } from "~/app/request/development-files";
 import { withErrorsAtTheEdge } from "~/app/request/edge";
 import { startEventStreams } from "~/app/request/events/events";
-import { requestListener } from "~/app/request/listener";
 import { answerParserRefusals } from "~/app/request/parser-refusals";
 import { openSites } from "~/app/request/site";
 import { type Area, areasOf } from "~/app/router/areas";
 import { remixHandler } from "~/app/router/handler";
 import type { ServerBuild } from "~/app/router/server";
+import { requestListener } from "~/app/serve/listener";
 import {
   buildFolder,
   type Environment,
@@ -52,16 +53,15 @@ import {
 } from "~/app/settings/environment";
 import { consoleOrigin } from "~/app/settings/operator-host";
 import { secretUnder } from "~/app/settings/secret";
+import { type Listener, openServer, serialized } from "~/app/sockets/connections";
+import { type Finishing, finisherOf } from "~/app/sockets/finish";
+import { inheritedSocket } from "~/app/sockets/inherited-socket";
+import { listen } from "~/app/sockets/listen";
 import { openControl } from "~/db/control/open";
 import type { Tx } from "~/db/handle";
 import { openDatabases } from "~/db/open";
 import type { WriteTurn } from "~/db/slices";
 import { watchTenants } from "~/tenants/config/watch";
-import { type Listener, openServer, serialized } from "./connections";
-import { type Finishing, finisherOf } from "./finish";
-import { inheritedSocket } from "./inherited-socket";
-import { listen } from "./listen";
-import type { Served } from "./served";
 
 export interface Serving extends Served {
   /** The measurements so far; empty where nobody can ask for them. */

@@ -19,11 +19,11 @@ import { joinNodes } from "~/app/cluster/nodes";
 import { type Running, startWorkers, stopOf } from "~/app/cluster/primary";
 import { openReleaseSocket } from "~/app/cluster/release-socket";
 import { releasesOf } from "~/app/cluster/releases";
+import type { Served } from "~/app/cluster/served";
 import { openLog } from "~/app/log/log";
 import { makeDataFolder } from "~/app/settings/data-folder";
 import { buildFolder, type Environment, readServerEnvironment } from "~/app/settings/environment";
 import { openSharedAttempts } from "~/db/control/attempts";
-import type { Served } from "./served";
 
 export interface Started extends Served {
   /** Where health and metrics are told, if they are. */

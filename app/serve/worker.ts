@@ -6,7 +6,7 @@ import { writeTurnOn } from "~/app/cluster/machine";
 import type { Ending } from "~/app/cluster/messages";
 import { openLog } from "~/app/log/log";
 import { readEnvironment } from "~/app/settings/environment";
-import type { Finishing } from "./finish";
+import type { Finishing } from "~/app/sockets/finish";
 import { serve } from "./server";
 
 /** How a worker ends whose primary is gone, or ends too. */

@@ -70,7 +70,7 @@ async function builtTemplates(): Promise<readonly string[] | undefined> {
  * Every page and call of a site. Legal pages are not among them: a company may have its terms elsewhere. Nor is the operators'
  * console, which is on a host of its own.
  */
-const PAGES = pathsOf(routes.filter(({ file }) => !file.startsWith("routes/console/")))
+const PAGES = pathsOf(routes.filter(({ file }) => !file.startsWith("console/")))
   .filter((path) => !path.endsWith("*") && !path.startsWith("/pages/"))
   .map((path) => ({
     path,

@@ -11,8 +11,8 @@ const WRITES =
 
 /** Files that may write to a browser without a declaration of their own. */
 const EXCEPTIONS: Record<string, string> = {
-  "app/request/console/queue-filter.ts": "an operator's choice, on a host that no visitor of a site comes to",
-  "app/request/console/session.ts": "the operators' cookie, on a host that no visitor of a site comes to",
+  "app/console/queue/queue-filter.ts": "an operator's choice, on a host that no visitor of a site comes to",
+  "app/console/frame/session.ts": "the operators' cookie, on a host that no visitor of a site comes to",
   "app/request/cookies.ts": "sets the cookies that others declare",
   "app/request/preview.ts": "cookies of the developer's pages, which are in no build",
 };

@@ -22,7 +22,9 @@ export function filesWith(module: string, seen = new Set<string>()): Set<string>
 }
 
 /** The modules that a page begins with: the browser's entry and the routes. */
-export const pageModules = Object.keys(chunks).filter((name) => /^app\/(entry\.client|root|routes\/)/.test(name));
+export const pageModules = Object.keys(chunks).filter((name) =>
+  /^app\/(entry\.client|root|routes\/|console\/.*\.page\.)/.test(name),
+);
 
 /** The files that come with one template and with nothing else. */
 export function filesOfTemplate(template: string): string[] {

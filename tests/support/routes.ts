@@ -17,7 +17,7 @@ export interface DeclaredRoute {
   indexed: boolean;
 }
 
-const CONSOLE = "routes/console/root.tsx";
+const CONSOLE = "console/frame/root.page.tsx";
 /** Those of the tenants' area. */
 const routes = every.filter(({ file }) => file !== CONSOLE);
 

@@ -4,7 +4,7 @@ import { Readable } from "node:stream";
 import type { GetObjectCommandOutput } from "@aws-sdk/client-s3";
 import type { Bucket } from "~/app/bucket";
 import { absent, type BucketClient, bucketClient, keysIn } from "~/app/bucket-client";
-import { madeOnce } from "~/app/serve/made-once";
+import { madeOnce } from "~/app/made-once";
 import { fairSemaphore } from "~/db/semaphore";
 import type { MediaFile, MediaPath, MediaStore } from "./media";
 import { SHELVES } from "./shelves";
