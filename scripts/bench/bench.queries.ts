@@ -8,7 +8,7 @@ export async function accountIds({ drizzle }: Conn, limit: number): Promise<stri
   return (await drizzle.select({ id: accounts.id }).from(accounts).limit(limit)).map(({ id }) => id);
 }
 
-/** Adds messages to a conversation, after those that it has, without all that sending does. */
+/** Appends messages to a conversation by direct inserts, without the work of sending. */
 export async function addMessages({ drizzle }: Tx, conversationId: string, said: Said[]): Promise<void> {
   const [row] = await drizzle
     .select({ lastSeq: conversations.lastSeq })

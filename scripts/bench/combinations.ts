@@ -4,7 +4,7 @@ import { p99 } from "./load";
 import { median, type Row, row } from "./rows";
 import { type Place, siteIn } from "./sites";
 
-/** Filters that no index of the database is made for. */
+/** Combinations of filters without a matching database index. */
 const COMBINATIONS: Record<string, Asked> = {
   common: { gender: "female", photo: true },
   rare: { height: ["over_194"], hair: ["coloured"], education: ["university"], languages: ["pl"] },
@@ -24,7 +24,7 @@ const COMBINATIONS: Record<string, Asked> = {
 
 const ROUNDS = 100;
 
-/** The p99 of free combinations of filters, with count and cards, against 5 ms; of what each filter costs, against 10 ms. */
+/** Measures the p99 of combined filters, with count and cards, against 5 ms; and of each filter alone against 10 ms. */
 export async function combinationRows(place: Place, large: string): Promise<Row[]> {
   const { site, databases } = siteIn(place, large);
   await indexLoaded(site);
@@ -34,7 +34,7 @@ export async function combinationRows(place: Place, large: string): Promise<Row[
     for (let round = 0; round < ROUNDS; round++) {
       const begin = performance.now();
       await work();
-      if (round >= 10) took.push(performance.now() - begin); // the first ones prepare
+      if (round >= 10) took.push(performance.now() - begin); // the first rounds warm up
     }
     const sorted = took.sort((a, b) => a - b);
     rows.push(row(name, p99(sorted) / limit, "<= 1", { p99_ms: p99(sorted), ms: median(sorted) }));

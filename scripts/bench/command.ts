@@ -46,18 +46,18 @@ interface Wanted {
   quick: boolean;
   only: Part | undefined;
   engine: "postgres" | undefined;
-  /** Many tenants instead. */
+  /** Measures many tenants instead. */
   scale: boolean;
   "full-scale": boolean;
-  /** What people do instead. */
+  /** Measures simulated members instead. */
   people: boolean;
   soak: number | undefined;
   workers: number | undefined;
-  /** The file that keeps the rows. */
+  /** File for the rows. */
   json: string | undefined;
 }
 
-/** Measures the built server on throw-away data against references of its own, and prints one table. */
+/** Measures the built server on temporary data against built-in references, and prints one table. */
 export async function measure(wanted: Wanted): Promise<void> {
   const { quick, engine } = wanted;
   if (wanted.scale || wanted["full-scale"]) {
@@ -106,7 +106,7 @@ function settingsIn({ dataDir, tenantsDir }: Place): Record<string, string> {
   };
 }
 
-/** Of the console: each with two thousand members. */
+/** Number of the console's brands, each with two thousand members. */
 function brandsIn(quick: boolean): number {
   return quick ? 10 : 50;
 }
@@ -117,7 +117,7 @@ function report(rows: Row[], { json }: Wanted): void {
 }
 
 async function enginesMeasured(place: Place, pace: Pace): Promise<Row[]> {
-  // Not before it is installed: only tests and this need a PostgreSQL server.
+  // Imported only now: only tests and this command need a PostgreSQL server.
   const { engineRows } = await import("./engines");
   return step("Measuring engines", () => engineRows(place, settingsIn(place), pace));
 }

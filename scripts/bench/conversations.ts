@@ -8,10 +8,10 @@ import { p99 } from "./load";
 import { median, type Pace, type Row, row } from "./rows";
 import { type Place, siteIn } from "./sites";
 
-/** Messages said in each. The short one has as many on a page as the long one. */
+/** Messages in each conversation. The short one still fills a page. */
 const LONG = 20_000;
 const SHORT = 100;
-/** How often each is looked at in a round. */
+/** Views of each conversation in a round. */
 const EACH = 20;
 
 /** Compares opening, paging and sending in a conversation of 20,000 messages with one of 100, in turns. */
@@ -52,11 +52,11 @@ export async function conversationRows(place: Place, slug: string, { rounds }: P
 
 interface Talk {
   id: string;
-  /** The id of a message with a whole page before it. */
+  /** Id of a message with a full page before it. */
   middle: string;
 }
 
-/** A conversation in which the two have said so much in turns, after what they had said before. */
+/** Fills a conversation with alternating messages of both members. */
 async function talk(site: Site, member: Member, other: string, count: number): Promise<Talk> {
   const id = await conversationWith(site, member, other);
   const said = Array.from({ length: count }, (_, index) => ({

@@ -14,8 +14,8 @@ const SLUG = "engines";
 const FILTERS = "gender=female&age=all&country=";
 
 /**
- * The same site on PostgreSQL against SQLite: what a server spends on an answer. A PostgreSQL server's own processor time
- * is not in it, and it has this machine's cores to share.
+ * Compares the same site on PostgreSQL and SQLite by the server's CPU per response. The PostgreSQL server's own CPU is
+ * not counted, although it shares the cores.
  */
 export async function engineRows(place: Place, settings: Record<string, string>, pace: Pace): Promise<Row[]> {
   addSite(place, SLUG);
@@ -27,7 +27,7 @@ export async function engineRows(place: Place, settings: Record<string, string>,
       { ...settings, ...onPostgres, DATA_DIR: join(place.dataDir, "postgres") },
       { ...settings, DATA_DIR: join(place.dataDir, "sqlite") },
     ];
-    // An engine is a process's own: tables are built for it as their modules load.
+    // A process has one engine: tables are built for it when their modules load.
     for (const env of sides) await seed(env);
     for (const env of sides) servers.push(await start(["scripts/serve.mjs"], env));
     const cookies = await Promise.all(servers.map((server) => logIn(server, SLUG)));

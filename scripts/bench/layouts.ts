@@ -12,10 +12,10 @@ interface Figure {
   reference: number;
 }
 
-/** The dearest page of a site of each template, in times what a plain page of 450 elements costs. */
+/** Limit for the most expensive page of each template, in multiples of a plain page with 450 elements. */
 const TARGET = "<= 10";
 
-/** What styles and layout cost a phone of a quarter of this machine's speed, on every page. Chromium measures it. */
+/** Measures in Chromium the style and layout time of every page on a phone with a quarter of this machine's speed. */
 export async function layoutRows(): Promise<Row[]> {
   await prepare({ build: "release", dependencies: "all" });
   const folder = mkdtempSync(join(tmpdir(), "bouquet-layouts-"));

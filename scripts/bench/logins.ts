@@ -6,7 +6,7 @@ import { hostOf, loginBody, loginCall } from "./sites";
 
 const AT_ONCE = 20;
 
-/** The p99 of others' requests while twenty people log in at once, against that of a quiet moment. */
+/** Measures the p99 of other requests while twenty members log in at once, against a quiet moment. */
 export async function loginRow(server: Running, slug: string, rounds: number): Promise<Row> {
   const others: Target = { server, host: hostOf(slug), path: `${calls.search}?pp=12` };
   const times: { quiet: number; busy: number; took: number }[] = [];
@@ -32,7 +32,7 @@ export async function loginRow(server: Running, slug: string, rounds: number): P
   );
 }
 
-/** Each from an address of their own: tries from one address are limited. */
+/** Logs in from an address of its own, because attempts per address are limited. */
 async function logInFrom(server: Running, slug: string, address: string): Promise<void> {
   const call = loginCall(server, slug);
   const target = { ...call, headers: { ...call.headers, "X-Forwarded-For": address } };

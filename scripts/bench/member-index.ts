@@ -5,7 +5,7 @@ import { median, type Row, row } from "./rows";
 import { NOW, syntheticRow } from "./synthetic-profiles";
 
 const DAY = 24 * 60 * 60_000;
-/** A member's share of the memory, what the processor takes for a million of them, for a search, and for a change. */
+/** Limits: bytes per member; CPU time for a million members, for a search and for a change. */
 const LIMITS = { bytes: 128, seconds: 30, searchMs: 50, changeMs: 50 };
 const ROUNDS = 60;
 const CHANGES = 6_000;
@@ -23,7 +23,7 @@ const SEARCHES: Record<string, Condition[]> = {
   town: [{ kind: "trait", trait: "town", anyOf: ["NL|NH|Town 7"] }],
 };
 
-/** The index of one site with that many members, by the processor's time and without a database. */
+/** Measures the index of one site without a database, by CPU time. */
 export function memberIndexRows(members: number): Row[] {
   const index = new MemberIndex();
   const named = (what: string) => `${what}, index of ${members.toLocaleString("en")} members`;
@@ -68,7 +68,7 @@ function rowOf(name: string, took: number[], limit: number): Row {
   return row(name, p99(sorted) / limit, "<= 1", { ms: median(sorted), p99_ms: p99(sorted) });
 }
 
-/** On a machine that is busy with something else the clock would say more. */
+/** CPU time, because the clock also measures other work of a busy machine. */
 function processorMs(work: () => void): number {
   const before = process.cpuUsage();
   work();

@@ -5,10 +5,10 @@ import { run } from "../command.mjs";
 import { prepare } from "../prepare.mjs";
 import { type Row, row } from "./rows";
 
-/** In seconds: what five hundred photos may take somebody. */
+/** In seconds: limit for deciding five hundred photos. */
 const BAR = 600;
 
-/** How long the console keeps somebody busy who decides five hundred photos by the keyboard, looking at them aside. */
+/** Measures how long the console takes for five hundred photos by keyboard, without looking time. */
 export async function photoRow(): Promise<Row> {
   await prepare({ build: "release", dependencies: "all" });
   const folder = mkdtempSync(join(tmpdir(), "bouquet-photos-"));

@@ -7,7 +7,7 @@ import { hostOf, logIn } from "./sites";
 
 const QUERY = "gender=female&age=all&country=";
 
-/** The cost of React Router against Remix: two servers on the same data, in turns. */
+/** Compares React Router with Remix: two servers on the same data, in turns. */
 export async function routerRows(
   remix: Running,
   settings: Record<string, string>,
@@ -17,7 +17,7 @@ export async function routerRows(
   await buildOnReactRouter();
   const reactRouter = await start(["scripts/serve.mjs"], { ...settings, ...ON_REACT_ROUTER });
   try {
-    const member = { Cookie: await logIn(remix, slug) }; // known to both: they share their data
+    const member = { Cookie: await logIn(remix, slug) }; // both servers share the data, and so the session
     const pages: [string, string, Record<string, string>][] = [
       ["search page, member", `/members?${QUERY}`, member],
       ["search by navigation", `/members.data?${QUERY}`, member],

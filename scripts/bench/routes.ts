@@ -10,17 +10,17 @@ const MANY = 100;
 const FEW = 10;
 
 /**
- * The cost of a page among a hundred routes and among ten, by the handler that the server has. The page is as small as
- * one can be, so the routes are as much of it as they can be.
+ * Compares a page among a hundred routes with one among ten, by the server's handler. The page is minimal, so routes
+ * dominate the cost.
  */
 export async function routesRow({ rounds, ms }: Pace): Promise<Row> {
   const [many, few] = [narrowHandler(appOf(MANY), "production"), narrowHandler(appOf(FEW), "production")];
   const costs: { many: number; few: number }[] = [];
   for (let round = 0; round <= rounds; round++) {
-    // The second one finds the process as the first one left it, so they change places.
+    // The order alternates, because the first measurement affects the second.
     const first = await costOf(round % 2 ? many : few, ms);
     const second = await costOf(round % 2 ? few : many, ms);
-    if (round > 0) costs.push(round % 2 ? { many: first, few: second } : { many: second, few: first }); // the first warms up
+    if (round > 0) costs.push(round % 2 ? { many: first, few: second } : { many: second, few: first }); // warm-up
   }
   return row("a page among 100 routes, against 10", median(costs.map((each) => each.many / each.few)), "<= 1.1", {
     cpu: median(costs.map((each) => each.many)),
@@ -28,7 +28,7 @@ export async function routesRow({ rounds, ms }: Pace): Promise<Row> {
   });
 }
 
-/** CPU of one page, in microseconds. */
+/** Returns the CPU time of one page, in microseconds. */
 async function costOf({ handle }: ReturnType<typeof narrowHandler>, ms: number): Promise<number> {
   const before = process.cpuUsage();
   const end = performance.now() + ms;

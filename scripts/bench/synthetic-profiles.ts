@@ -2,7 +2,7 @@ import type { SearchedRow } from "~/app/domain/people/search/condition";
 
 const DAY = 24 * 60 * 60_000;
 const MINUTE = 60_000;
-/** Of a fixed day, so that two runs search the same people. */
+/** A fixed day, so that runs search the same profiles. */
 export const NOW = Date.UTC(2026, 0, 1);
 
 const COUNTRIES = ["NL", "BE", "DE"] as const;
@@ -10,7 +10,7 @@ const REGIONS = ["NH", "ZH", "UT", "NB", "GE", "OV", "LI", "FR", "GR", "DR", "FL
 const TOWNS = 300;
 const INTERESTS = ["music", "cooking", "hiking", "travel", "films", "books", "dancing", "sports"];
 
-/** The profile with this number, the same each time: as searches see it, without a database. */
+/** Returns the search row of a profile number, always the same, without a database. */
 export function syntheticRow(number: number): SearchedRow {
   const random = mixed(number);
   const part = (shift: number, of: number) => ((random >>> shift) & 0xff) % of;
@@ -30,7 +30,7 @@ export function syntheticRow(number: number): SearchedRow {
     languages: part(19, 4) === 0 ? ["nl"] : [],
     interests: [INTERESTS[part(21, 8)]!, INTERESTS[part(23, 8)]!],
     details: { height: "175_179", smoking: part(2, 2) === 0 ? "no" : "sometimes" },
-    // Ids are in the order in which people came; who came lately is more often the one who was here lately.
+    // Ids follow the order of sign-up. Recent members are more often recently active.
     lastActiveAt: NOW - (mixed(random + 1) % 60_000) * MINUTE,
     createdAt: NOW - 2_000 * DAY + number,
   } as SearchedRow;
@@ -42,7 +42,7 @@ function idOf(number: number): string {
   return [all.slice(0, 8), all.slice(8, 12), all.slice(12, 16), all.slice(16, 20), all.slice(20)].join("-");
 }
 
-/** Murmur's finish: the numbers of neighbours have nothing in common. */
+/** Murmur's finaliser: mixes neighbouring numbers. */
 function mixed(value: number): number {
   let mix = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
   mix = Math.imul(mix ^ (mix >>> 13), 0xc2b2ae35);

@@ -10,11 +10,11 @@ const COLD = 9;
 interface Sites {
   place: Place;
   settings: Record<string, string>;
-  /** How many are open at each look. */
+  /** Numbers of open tenants to measure. */
   counts: number[];
 }
 
-/** New sites, sites whose database is to be made or to be opened, and many at once. */
+/** Measures new sites, sites whose database must be created or opened, and many sites at once. */
 export async function tenantRows(server: Running, { place, settings, counts }: Sites): Promise<Row[]> {
   const rows: Row[] = [await noticed(server, place)];
   for (let index = 0; index < counts.at(-1)!; index++) addSite(place, slugAt(index));
@@ -44,8 +44,8 @@ async function noticed(server: Running, place: Place): Promise<Row> {
 }
 
 /**
- * The first page of a site: where its database is made for it, and where that has been closed since; against the page that
- * is asked for next. On a server of its own, warm, which keeps one database open at a time.
+ * Measures a site's first page, with a new database and with a closed one, against the next page. Uses a warm server
+ * that keeps one database open.
  */
 async function cold(settings: Record<string, string>): Promise<Row[]> {
   const server = await start(["scripts/serve.mjs"], { ...settings, OPEN_TENANTS: "1" });

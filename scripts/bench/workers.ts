@@ -6,13 +6,13 @@ import { hostOf, logIn } from "./sites";
 const PAGE = "/members?gender=female&age=all&country=";
 const CONNECTIONS = 16;
 
-/** Pages a second that several workers give, against those of one: both servers on the same data, in turns. */
+/** Compares pages per second of several workers with one worker, on the same data in turns. */
 export async function workersRow(env: Record<string, string>, slug: string, pace: Pace): Promise<Row> {
   const [one, four] = await Promise.all(
     ["1", "4"].map((workers) => start(["scripts/serve.mjs"], { ...env, WORKERS: workers })),
   );
   try {
-    const headers = { Cookie: await logIn(one!, slug) }; // known to both: they share their data
+    const headers = { Cookie: await logIn(one!, slug) }; // both servers share the data, and so the session
     const page = (server: Running): Target => ({ server, host: hostOf(slug), path: PAGE, headers });
     await warmUp(page(one!), { connections: CONNECTIONS });
     await warmUp(page(four!), { processes: 4, connections: CONNECTIONS });

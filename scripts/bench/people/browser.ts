@@ -14,18 +14,18 @@ interface Answer {
   body: string;
 }
 
-/** Somebody's browser: it keeps its connection, has an address of its own, and throws where an answer is an error. */
+/** A simulated browser. Keeps its connection, has its own address, and throws on error responses. */
 export interface Browser {
   ask(ask: Ask): Promise<Answer>;
   get(path: string): Promise<void>;
   post(path: string, body: object): Promise<void>;
-  /** Gives where that leads to. */
+  /** Returns the address of the redirect. */
   postForm(path: string, form: Record<string, string>): Promise<string>;
-  /** The same browser, not logged in. */
+  /** Returns the same browser, logged out. */
   without(): Browser;
-  /** The same, on another host and as somebody else. */
+  /** Returns the same browser on another host with another cookie. */
   at(host: string, cookie: string): Browser;
-  /** Holds a stream of events open from now on, and opens it anew where it ends. */
+  /** Opens an event stream, and opens it again if it ends. */
   listen(): void;
   leave(): void;
 }
@@ -34,7 +34,7 @@ interface Who {
   port: number;
   host: string;
   cookie?: string;
-  /** The IP address that the proxy says. */
+  /** The client address that the proxy sends. */
   address: string;
 }
 
@@ -71,7 +71,7 @@ export function openBrowser(who: Who, agent = new Agent({ keepAlive: true, maxSo
       });
       call.on("timeout", () => call.destroy(new Error(`${method} ${path} was not answered in time`)));
       call.on("error", (error: NodeJS.ErrnoException) => {
-        // The server closed a connection that was idle, at the moment that it was used again: a browser does the same once more.
+        // The server closed an idle connection while it was reused. A browser repeats the request once.
         if (call.reusedSocket && error.code === "ECONNRESET") done(ask(asked));
         else fail(error);
       });

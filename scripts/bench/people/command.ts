@@ -14,7 +14,7 @@ import { PAUSE, type World } from "./mix";
 interface Wanted {
   engine: "postgres" | undefined;
   workers: number | undefined;
-  /** In minutes. Undefined: as many members as there can be. */
+  /** In minutes. Undefined measures the maximum number of members instead. */
   soak: number | undefined;
 }
 
@@ -22,19 +22,19 @@ const SLUG = "people";
 const OPERATORS = "desk.localhost";
 const MEMBERS = 10_000;
 const SOLD = { id: "ten", credits: 10, prices: { NL: { amount: 1000, currency: "EUR" } } };
-/** Members at once, until one of the steps is too many. */
+/** Concurrent members per step, until a step overloads the server. */
 const STEPS = [20, 100, 400, 800, 1_600, 2_400, 3_200, 4_800];
 const LIMIT_MS = 500;
 const SETTLE = 8_000;
 const MEASURED = 25_000;
-/** A soak's: far below what a server can do, so that what grows is what leaks. */
+/** Members of a soak test: few enough that growth means a leak. */
 const SOAKING = 30;
 const SAMPLE = 15_000;
-/** Of the samples, the first fifth is a server that is still getting warm. */
+/** Share of samples from the start, while the server warms up. */
 const WARM = 0.2;
 const MOST = { growth: 1.1, descriptors: 20 };
 
-/** Members who do what people do, on a server of its own: how many there can be at once, or how it stands after a while. */
+/** Simulates members on a separate server: measures the maximum number, or the state after a long run. */
 export async function peopleRows({ engine, workers = 1, soak }: Wanted): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), "bouquet-people-"));
   const postgres = engine && (await (await import("../../postgres-server")).startPostgresServer());
@@ -69,7 +69,7 @@ export async function peopleRows({ engine, workers = 1, soak }: Wanted): Promise
   }
 }
 
-/** A row for each number of members at once, up to the first that is too many; the last one says what each kind of act took. */
+/** Returns a row for each number of members up to the first overload. The last row has the time of each action. */
 async function climb(server: Running, crowd: Crowd, setting: string): Promise<Row[]> {
   const rows: Row[] = [];
   for (const count of STEPS) {
@@ -102,7 +102,7 @@ async function climb(server: Running, crowd: Crowd, setting: string): Promise<Ro
   return rows;
 }
 
-/** Memory, descriptors and errors while a few people are there for a long time. */
+/** Measures memory, descriptors and errors during a long run of a few members. */
 async function soaked(
   server: Running,
   crowd: Crowd,
@@ -158,7 +158,7 @@ function sorted(done: Done[]): number[] {
   return done.map(({ ms }) => ms).sort((one, other) => one - other);
 }
 
-/** What failed, each kind once. */
+/** Prints each kind of failure once. */
 function tell(failures: string[]): void {
   const kinds = new Map<string, number>();
   for (const failure of failures) {

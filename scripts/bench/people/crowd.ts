@@ -5,29 +5,29 @@ import type { Running } from "../process";
 import { openBrowser } from "./browser";
 import { nextAct, PAUSE, type World } from "./mix";
 
-/** What an act took, in ms. */
+/** A completed action, in ms. */
 export interface Done {
   act: string;
   ms: number;
 }
 
 export interface Crowd {
-  /** Brings it up to so many, who come one after the other. */
+  /** Raises the number of members, one arrival at a time. */
   grow(count: number): Promise<void>;
-  /** All that was done since this was last asked, and what failed. */
+  /** Returns the actions and failures since the last call. */
   taken(): { done: Done[]; failures: string[] };
   stop(): Promise<void>;
 }
 
-/** In ms, from one who comes to the next. */
+/** In ms, between two arrivals. */
 const ARRIVAL = 15;
 
-/** Members who are on the site at the same time. */
+/** Simulates members who use the site at the same time. */
 export function gather(server: Running, world: World): Crowd {
   const living: Promise<void>[] = [];
   const leaving: (() => void)[] = [];
   const stopping = new AbortController();
-  setMaxListeners(0, stopping.signal); // everybody waits for it
+  setMaxListeners(0, stopping.signal); // every member waits for it
   let done: Done[] = [];
   let failures: string[] = [];
 

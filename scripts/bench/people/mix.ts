@@ -2,32 +2,32 @@ import { calls } from "~/app/contract/calls";
 import type { Prepared } from "../preparing";
 import type { Browser } from "./browser";
 
-/** What the acts know of the site. */
+/** What actions know about the site. */
 export interface World {
   host: string;
   operatorHost: string;
   operatorCookie: string;
   members: readonly Prepared[];
-  /** The id of the package that is sold, and of its price. */
+  /** Id and price of the package to buy. */
   sold: { id: string; amount: number };
-  /** Different each time. */
+  /** Returns a different key each time. */
   next(): string;
 }
 
 interface Act {
-  /** Of a hundred acts, how many are of this kind. */
+  /** Share of this action, in percent. */
   share: number;
   run(browser: Browser, world: World, who: Prepared): Promise<void>;
 }
 
-/** How long in ms somebody looks at what they got before they do the next thing: an exponential distribution around this. */
+/** Mean pause in ms between two actions of a member, exponentially distributed. */
 export const PAUSE = 8_000;
 
 const FILTERS = "gender=female&age=all&country=";
 
 /**
- * What people do, one act after the other. Members hold a stream of events open besides. The shares are an assumption: they are those of
- * a site whose members mostly look around and write to few.
+ * Actions and their shares; members also hold an event stream open. The shares assume a site whose members mostly
+ * browse and write to few.
  */
 const MIX: Record<string, Act> = {
   search: { share: 22, run: (browser) => browser.get(`/members?${FILTERS}`) },
@@ -69,7 +69,7 @@ const MIX: Record<string, Act> = {
 
 const TOTAL = Object.values(MIX).reduce((sum, { share }) => sum + share, 0);
 
-/** Any act, by its share. */
+/** Picks an action by its share. */
 export function nextAct(): [string, Act] {
   let left = Math.random() * TOTAL;
   for (const [name, act] of Object.entries(MIX)) {
@@ -85,7 +85,7 @@ async function signUp(browser: Browser, key: string): Promise<void> {
   await browser.postForm("/signup", { ...form, ...birth, consent_terms: "on", consent_sensitive_data: "on" });
 }
 
-/** A package by the sandbox provider, whose notice comes at once. */
+/** Buys a package from the sandbox provider, whose notice arrives at once. */
 async function buy(browser: Browser, { sold, next }: World): Promise<void> {
   const form = { key: next(), price: `${sold.amount}`, lives: "NL", begin: "on" };
   const order = await browser.postForm(`/credits/${sold.id}?country=NL`, form);
