@@ -81,8 +81,8 @@ export async function inScratch<T>(
 }
 
 /**
- * Takes the folder of a brand to where its presence says that all else of its name is of an arrival that is under way, or was killed.
- * Clears away what one left. Returns the folder.
+ * Creates the mark of a running arrival, which makes everything under this name its leftovers, and removes those of a
+ * killed one. Returns the folder.
  */
 export async function beginArrival(environment: Environment, slug: string, folder: string): Promise<string> {
   const files = tenantsFiles(environment);
@@ -93,14 +93,14 @@ export async function beginArrival(environment: Environment, slug: string, folde
   return mark;
 }
 
-/** The one step in which a brand appears, and its arrival is none any more. */
+/** Makes the brand appear and ends its arrival, in one step. */
 export function endArrival(environment: Environment, slug: string): void {
   const files = tenantsFiles(environment);
   files.move(markOf(environment, slug), join(environment.tenantsDir, slug));
   files.removeIfEmpty(dirname(markOf(environment, slug)));
 }
 
-/** Removes what came so far; nothing where the arrival has ended. Nobody was served any of it. */
+/** Removes the parts of an unfinished arrival, which were never served. */
 export async function clearArrival(environment: Environment, slug: string): Promise<void> {
   const mark = markOf(environment, slug);
   if (!existsSync(mark)) return;

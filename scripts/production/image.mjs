@@ -6,18 +6,18 @@ import { Unready } from "../unready.mjs";
 import { layBase, layNode, must, quoted, told } from "./clean-root.mjs";
 import { sentBy, stagesOf, variablesOf } from "./dockerfile.mjs";
 
-// The image, made by the steps of the Dockerfile where Docker can't fetch the images that it begins with: each stage is a clean Debian
-// root of mmdebstrap's. The network is needed.
+// Builds the image by the Dockerfile's steps if Docker can't fetch base images: each stage is a clean Debian root from
+// mmdebstrap. Needs the network.
 
 /** @typedef {{ folder: string; env: Record<string, string>; cwd: string; user: string }} State */
 /** @typedef {import("./dockerfile.mjs").Instruction} Instruction */
 
 const HERE = join(root, "scripts/production");
-/** What the steps need of the many programs in the image that Node offers. */
+/** Programs of the Node image that the steps need. */
 const PROGRAMS = "binutils,ca-certificates";
 
 /**
- * The last stage, and what the Dockerfile says of it.
+ * Builds all stages and returns the last, with its instructions.
  * @param {string} work a folder for the stages
  * @returns {{ state: State; instructions: Instruction[] }}
  */
@@ -81,14 +81,14 @@ function copy(state, words, stages) {
 function layImage(folder, image) {
   const slim = image.includes("slim");
   layBase(folder, slim ? "slim" : "build", slim ? "" : PROGRAMS);
-  // A container finds these made by its engine.
+  // A container engine creates these.
   writeFileSync(join(folder, "etc/hosts"), "127.0.0.1 localhost\n::1 localhost\n");
   writeFileSync(join(folder, "etc/resolv.conf"), "");
   if (image.startsWith("node:")) layNode(folder);
 }
 
 /**
- * A command's words to run in a root with /dev, /proc and a /tmp of its own, none of which is kept.
+ * Returns the words that run a command in a root with its own /dev, /proc and /tmp, which are discarded.
  * @param {State} state @param {string} command @param {{ mounts?: string[]; after?: string }} [options]
  */
 export function inRoot({ folder, env, cwd, user }, command, { mounts = [], after = "true" } = {}) {
@@ -104,7 +104,7 @@ export function inRoot({ folder, env, cwd, user }, command, { mounts = [], after
   return ["--mount", "--pid", "--fork", "--kill-child=SIGTERM", "/bin/sh", "-ec", [...setUp, after, chroot].join("\n")];
 }
 
-/** With this machine's way to the registries. @param {State} state @param {string} command */
+/** Runs a command with this machine's access to the registries. @param {State} state @param {string} command */
 function runIn(state, command) {
   const certificates = "/etc/ssl/certs/ca-certificates.crt";
   const mounts = ["/etc/resolv.conf", certificates, "/etc/apt/apt.conf.d"]

@@ -7,7 +7,7 @@ import { Unready } from "../unready.mjs";
 /** @typedef {{ method?: string; headers?: Record<string, string>; body?: Buffer | string }} Options */
 
 /**
- * A request to this machine, on a connection of its own, as the proxy in front sends it. `fetch` would name 127.0.0.1 as the host.
+ * Sends a request to this machine on a new connection, as the proxy does. `fetch` would send 127.0.0.1 as the host.
  * @param {number} port @param {string} host @param {string} path @param {Options} [options]
  */
 export function requestLocally(port, host, path, options) {
@@ -16,7 +16,7 @@ export function requestLocally(port, host, path, options) {
 }
 
 /**
- * The same to the proxy itself, by TLS, whoever its certificate is from. Rejects where there is none for that host.
+ * Sends a request to the proxy over TLS and accepts any certificate. Rejects if the host has none.
  * @param {number} port @param {string} host @param {string} path @param {Options} [options]
  */
 export function requestSecurely(port, host, path, options) {
@@ -45,7 +45,7 @@ function answerTo(send, where, host, { method = "GET", headers, body = "" } = {}
   });
 }
 
-/** Asks for a page by eight connections at once, each of them new. @param {() => Promise<Answer>} ask */
+/** Requests a page over eight connections at once, each new. @param {() => Promise<Answer>} ask */
 export function steadyLoad(ask) {
   let [answered, stopped] = [0, false];
   /** @type {string[]} */

@@ -10,17 +10,17 @@ import { askMakers, inOwnNetwork, layBase, must, quoted, told, typing } from "./
 import { buildImage } from "./image.mjs";
 import { requestLocally, requestSecurely, steadyLoad, until } from "./local-request.mjs";
 
-// Has Docker's engine and its compose, of Debian 13 and in a root of their own, run compose.yaml as it is shipped. The registries of images
-// are not asked: Bouquet's image is made by the steps of its Dockerfile, and Debian's Caddy and PostgreSQL stand for theirs. Root on
-// Linux with cgroups, and the network, are needed. `NODE` and `BASES` are those of clean-root.mjs.
+// Runs the shipped compose.yaml with Debian 13's Docker engine and compose, in a root of their own. Needs no image
+// registry: Bouquet's image comes from the steps of its Dockerfile, and Debian's Caddy and PostgreSQL replace theirs.
+// Needs root on Linux with cgroups, and the network. `NODE` and `BASES` are those of clean-root.mjs.
 
 const HOST = "tidelark.localhost";
 const HERE = "/srv/bouquet/scripts/production";
 const PASSWORD = "rehearsed";
-/** What the guide has in front of each command. */
+/** Start of the guide's commands. */
 const COMPOSE = `docker compose --file ${HERE}/compose.yaml`;
 
-/** As the image of PostgreSQL begins: a database of that name and password, once. */
+/** Starts as PostgreSQL's image does: creates the named database with its password once. */
 const ENTRY = `#!/bin/sh
 set -e
 if [ "$(id -u)" = 0 ]; then
@@ -47,14 +47,14 @@ await main(async () => {
     layBase(machine, "engine", "docker.io,docker-cli,docker-compose,iptables,ca-certificates", "trixie");
     layImages(machine, work);
     layProject(machine);
-    // Ports 80 and 443 may be taken here: the engine has a network of its own, which this program shares.
+    // The engine has its own network, which this program shares, because ports 80 and 443 may be taken here.
     inOwnNetwork(fileURLToPath(import.meta.url), machine);
   } finally {
     rmSync(work, { recursive: true, force: true });
   }
 });
 
-/** What `docker import` takes: a root in a file, and what an image says beside it. @param {string} machine @param {string} work */
+/** Creates what `docker import` reads: root and metadata. @param {string} machine @param {string} work */
 function layImages(machine, work) {
   mkdirSync(join(machine, "images"));
   const pack = (/** @type {string} */ name, /** @type {string} */ folder, /** @type {string[]} */ changes) => {
@@ -84,7 +84,7 @@ function layImages(machine, work) {
   ]);
 }
 
-/** What a clone has of it, with the settings that the guide says. @param {string} machine */
+/** Copies the files of a clone, with the guide's settings. @param {string} machine */
 function layProject(machine) {
   mkdirSync(join(machine, HERE), { recursive: true });
   for (const file of ["compose.yaml", "Caddyfile"])
@@ -102,7 +102,7 @@ async function rehearse(machine) {
     `mount --rbind /dev ${machine}/dev && mount -t proc proc ${machine}/proc && mount -t sysfs sysfs ${machine}/sys`,
     `mount --rbind /sys/fs/cgroup ${machine}/sys/fs/cgroup`,
     `mount -t tmpfs tmpfs ${machine}/run && mount -t tmpfs tmpfs ${machine}/tmp`,
-    // A root of the namespace's own: a command that joins a container would else be in this machine's.
+    // A root of the namespace's own: otherwise a command that joins a container would be in this machine's root.
     `cd ${machine} && mkdir -p .former && pivot_root . .former && umount --lazy /.former`,
     `exec env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin HOME=/root dockerd --log-level warn`,
   ];
@@ -176,7 +176,7 @@ async function onPostgres(within, machine) {
   told("a page by https, its site in PostgreSQL");
 }
 
-/** The tag that compose.yaml asks for. @param {string} machine @param {string} name */
+/** Returns the image tag that compose.yaml names. @param {string} machine @param {string} name */
 function tagIn(machine, name) {
   const said = readFileSync(join(machine, HERE, "compose.yaml"), "utf8")
     .split("\n")
@@ -186,7 +186,7 @@ function tagIn(machine, name) {
 
 /** @typedef {import("./clean-root.mjs").Typing} Within */
 
-/** Commands where the engine runs. @param {() => number} leader its process, as it is numbered here */
+/** Runs commands where the engine runs. @param {() => number} leader its process id on this machine */
 function commands(leader) {
   const env = { PATH: "/usr/sbin:/usr/bin:/sbin:/bin", HOME: "/root", NODE_ENV: /** @type {const} */ ("production") };
   return typing((command) => {
@@ -195,7 +195,7 @@ function commands(leader) {
   });
 }
 
-/** The first process of what `unshare` started. @param {number} pid */
+/** Returns the first process started by `unshare`. @param {number} pid */
 function firstOf(pid) {
   return Number(readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim());
 }

@@ -9,8 +9,8 @@ import { askMakers, must, quoted, told } from "./clean-root.mjs";
 import { buildImage, inRoot } from "./image.mjs";
 import { requestLocally } from "./local-request.mjs";
 
-// Makes the image without Docker, weighs it, and serves from it. Root on Linux, and the network, are needed. `NODE` is the folder of
-// the Node to put into it (default: the one at work), `BASES` a folder in which the clean roots are kept for the next time.
+// Builds the image without Docker, measures its size, and serves from it. Needs root on Linux and the network. `NODE`
+// is the folder of the Node to install (default: the running one), `BASES` a folder that caches the clean roots.
 
 /** @typedef {import("./image.mjs").State} State */
 
@@ -40,7 +40,7 @@ function weigh(folder) {
 }
 
 /**
- * Serves from the last stage as compose.yaml has it: as its own user, nothing but the data and /tmp to write to.
+ * Serves from the last stage as compose.yaml does: as its own user, with only the data and /tmp writable.
  * @param {State} state @param {import("./dockerfile.mjs").Instruction[]} instructions @param {string} work
  */
 async function serve(state, instructions, work) {
@@ -79,7 +79,7 @@ async function serve(state, instructions, work) {
     const writes = spawnSync("unshare", words("touch /srv/bouquet/written 2>&1"), { encoding: "utf8" });
     if (writes.status === 0) throw new Unready("Its root takes writes");
   } finally {
-    // `unshare` itself blocks the signal; what it waits for is the container's first process.
+    // `unshare` blocks the signal. It waits for the container's first process.
     if (server.exitCode === null) {
       const first = readFileSync(`/proc/${server.pid}/task/${server.pid}/children`, "utf8");
       process.kill(Number(first), "SIGTERM");

@@ -1,22 +1,22 @@
 import type { Gender } from "~/tenants/vocabulary";
 
-/** Some of the people on a site, alike in what they are and look for. */
+/** People of a site with similar traits and preferences. */
 export interface Group {
   share: number;
   gender: Gender;
   seeking: Gender[];
-  /** The youngest, the most usual and the oldest, in years. */
+  /** Youngest, most usual and oldest age, in years. */
   ages: [youngest: number, usual: number, oldest: number];
-  /** Whether the site is about them, or they come for the people it is about. */
+  /** Whether the site is about this group, or the group comes for the others. */
   role: "sought" | "seekers";
 }
 
-/** Who is on a site, by the number of its niche. */
+/** Returns the groups of a site by its niche's number. */
 export function groupsOf(niche: number): Group[] {
   return GROUPS[niche]!;
 }
 
-/** The group of the demo login. */
+/** Returns the group of the demo login. */
 export function demoGroupOf(niche: number): Group {
   return DEMO[niche]!;
 }
