@@ -47,7 +47,7 @@ beforeAll(async () => {
   expect(await runBackup(lost.environment, { since: undefined })).toMatchObject({ code: 0 });
 });
 
-testOnSqlite("restores rows, pictures, config and secret unchanged on a new machine", async () => {
+testOnSqlite("backup restore > restores rows, pictures, config and secret unchanged on a new machine", async () => {
   const fresh = await bareInstallation({ ...settings, SECRET: "" });
   const { slug } = lost;
   const answer = await restoreBackup(fresh.environment, { ...newest, identity: key.file });
@@ -66,7 +66,7 @@ testOnSqlite("restores rows, pictures, config and secret unchanged on a new mach
   expect(readdirSync(fresh.tenants.dir).filter((each) => each.startsWith("."))).toEqual([]);
 });
 
-describeOnSqlite("of one site", () => {
+describeOnSqlite("backup restore of one site", () => {
   test("is refused without --replace, keeps the former data with it, and touches no other site", async () => {
     const here = await restored();
     const { slug } = lost;
@@ -112,7 +112,7 @@ describeOnSqlite("of one site", () => {
   });
 });
 
-test("takes the newest backup up to a time", async () => {
+test("backup restore > takes the newest backup up to a time", async () => {
   const fresh = await bareInstallation(settings);
   const asked = { ...newest, identity: key.file };
   await expect(restoreBackup(fresh.environment, { ...asked, at: Date.UTC(2020, 0) })).rejects.toThrow(
@@ -121,7 +121,7 @@ test("takes the newest backup up to a time", async () => {
   await expect(restoreBackup(fresh.environment, { ...asked, tenant: "nobody" })).rejects.toThrow("no backup of nobody");
 });
 
-test("erases exactly the members erased since, with files and messages", async () => {
+test("backup restore > erases exactly the members erased since, with files and messages", async () => {
   const { slug, environment, place } = lost;
   const databases = openDatabases({ ...place, direct: true, migrationsDir, limit: 2 });
   const { dataDir } = environment;
@@ -154,7 +154,7 @@ test("erases exactly the members erased since, with files and messages", async (
   expect(await auditAt(fresh.place, slug)).toMatchObject({ flaw: undefined });
 });
 
-describeOnSqlite("is refused with the reason, and leaves nothing behind,", () => {
+describeOnSqlite("backup restore > is refused with the reason, and leaves nothing behind,", () => {
   test("with another identity, or none", async () => {
     const other = await newKey();
     await refused(at, other.file, /sealed for another one/);

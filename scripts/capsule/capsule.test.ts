@@ -54,7 +54,7 @@ beforeAll(async () => {
   exportedRows = rowsButSecret(await rowsAt(here.place, here.slug));
 });
 
-test("restores rows, pictures, config and sealed data unchanged on another machine", async () => {
+test("capsule > restores rows, pictures, config and sealed data unchanged on another machine", async () => {
   const there = await bareInstallation({ SECRET: OTHER_SECRET });
   const { slug } = here;
   const answer = await restoreTenant(there.environment, { ...asked, file });
@@ -69,13 +69,13 @@ test("restores rows, pictures, config and sealed data unchanged on another machi
   expect(await pushKeyOf(there, slug)).toBe(await pushKeyOf(here, slug));
 });
 
-test("records the export with operator and recipient, and contains that audit entry", async () => {
+test("capsule > records the export with operator and recipient, and contains that audit entry", async () => {
   const audit = (await rowsAt(here.place, here.slug)).audit!.join("\n");
   expect(audit).toContain("capsules.export");
   expect(audit).toContain(key.recipient);
 });
 
-test("restores under another name on other hosts, and leaves the original alone", async () => {
+test("capsule > restores under another name on other hosts, and leaves the original alone", async () => {
   const before = await rowsAt(here.place, here.slug);
   const again = { ...asked, file };
   await expect(restoreTenant(here.environment, again)).rejects.toThrow(/already \(a folder/);
@@ -103,7 +103,7 @@ fullTest("opens with the passphrase that sealed it, and with no other", async ()
   expect(readdirSync(there.tenants.dir)).toEqual([here.slug]);
 });
 
-test("is never written unsealed, over a file, or with a short passphrase", async () => {
+test("capsule > is never written unsealed, over a file, or with a short passphrase", async () => {
   const to = join(folder(), "site.capsule");
   const nobody = { slug: here.slug, to, recipient: undefined, passphraseFile: undefined };
   await expect(exportTenant(here.environment, nobody)).rejects.toThrow(/never written unsealed/);
@@ -120,7 +120,7 @@ test("is never written unsealed, over a file, or with a short passphrase", async
 const programs = ["age", "tar", "sha256sum"].filter((name) => spawnSync("which", [name]).status !== 0);
 
 test(
-  "opens with age, tar and sha256sum, without Bouquet",
+  "capsule > opens with age, tar and sha256sum, without Bouquet",
   needs(programs.length === 0, `${programs.join(", ")} is not installed`),
   () => {
     const at = folder();
@@ -135,7 +135,7 @@ test(
 
 // The run on a server has both engines, the files too.
 testOfPostgres(
-  "restores a capsule of one engine on the other and back, with equal rows and files",
+  "capsule > restores a capsule of one engine on the other and back, with equal rows and files",
   async () => {
     const { slug } = here;
     const settings = { DATABASE_URL: "", DATA_DIR: folder(), TENANTS_DIR: folder(), SECRET };
@@ -156,7 +156,7 @@ testOfPostgres(
   120_000,
 );
 
-test("erases again, under another name too, the members erased since", async () => {
+test("capsule > erases again, under another name too, the members erased since", async () => {
   const { slug, environment, place } = await installed({ SECRET, BACKUP_URL: pathToFileURL(folder()).href });
   await tamper(place, slug, "delete from site_secret");
   const to = join(folder(), "site.capsule");
@@ -174,7 +174,7 @@ test("erases again, under another name too, the members erased since", async () 
   for (const table of ["account", "photo", "session"]) expect(JSON.stringify(rows[table]), table).not.toContain(id);
 });
 
-test("migrates a capsule of an earlier schema", async () => {
+test("capsule > migrates a capsule of an earlier schema", async () => {
   const there = await bareInstallation({ SECRET });
   const earlier = await resealed(file, key, relisted(recounted(earlierThan("0021_risk_signals", MADE_SINCE))));
   await restoreTenant(there.environment, { ...asked, file: earlier });
@@ -183,7 +183,7 @@ test("migrates a capsule of an earlier schema", async () => {
   expect(rows.profile!.map(unasked)).toEqual((await rowsAt(here.place, here.slug)).profile!.map(unasked));
 });
 
-describe("is refused with the reason, and leaves nothing behind,", () => {
+describe("capsule > is refused with the reason, and leaves nothing behind,", () => {
   test("with another key, or none", async () => {
     await refused(file, { ...asked, key: (await newKey()).file }, /sealed for another one/);
     await refused(file, { ...asked, key: undefined }, /--key/);

@@ -43,7 +43,7 @@ beforeAll(async () => {
   after = await parsedRows("copy");
 }, 120_000);
 
-testOnSqlite("is refused without enough space, and leaves nothing", async () => {
+testOnSqlite("tenant clone > is refused without enough space, and leaves nothing", async () => {
   const { environment, slug, place } = here;
   const asked = { slug, as: "large", hosts: ["large.example"], scrub: true };
   const refused = cloneTenant(environment, asked, async () => 10_000);
@@ -52,7 +52,7 @@ testOnSqlite("is refused without enough space, and leaves nothing", async () => 
   expect(await databasesIn(place)).not.toContain("large");
 });
 
-test("contains no member's text, name, address, id or picture", async () => {
+test("tenant clone > contains no member's text, name, address, id or picture", async () => {
   const found = await everythingOf("copy");
   const staying = stringsOf(before, isKept).join("\n");
   const closed = closedWords();
@@ -66,7 +66,7 @@ test("contains no member's text, name, address, id or picture", async () => {
 });
 
 testOnSqlite(
-  "has the same number of rows of each copied table, none of the others, and as many pictures",
+  "tenant clone > has the same number of rows of each copied table, none of the others, and as many pictures",
   async () => {
     for (const [exported, rules] of Object.entries(SCRUBBED)) {
       const name = getTableName(new Map<string, PgTable>(Object.entries(tables) as [string, PgTable][]).get(exported)!);
@@ -80,7 +80,7 @@ testOnSqlite(
   },
 );
 
-testOnSqlite("keeps the relations between rows", () => {
+testOnSqlite("tenant clone > keeps the relations between rows", () => {
   const profiles = new Set(after.profile!.map(({ id }) => id));
   expect(profiles.size).toBe(before.profile!.length);
   for (const { firstId, secondId } of after.conversation!) {
@@ -95,7 +95,7 @@ testOnSqlite("keeps the relations between rows", () => {
   for (const { mainPhoto } of after.profile!) if (mainPhoto) expect(files).toContain(mainPhoto);
 });
 
-testOnSqlite("keeps ages, regions and the lengths of texts", () => {
+testOnSqlite("tenant clone > keeps ages, regions and the lengths of texts", () => {
   const ages = (rows: Rows) => sizes(rows.profile!.map(({ birthDate }) => `${ageOn(`${birthDate}`, today())}`));
   expect(ages(after)).toEqual(ages(before));
   const regions = (rows: Rows) => sizes(rows.profile!.map(({ country, region }) => `${country} ${region}`));
@@ -105,7 +105,7 @@ testOnSqlite("keeps ages, regions and the lengths of texts", () => {
   expect(length(after) / length(before)).toBeLessThan(1.5);
 });
 
-testOnSqlite("has no mail server, providers or partners in its config, and nobody can log in", () => {
+testOnSqlite("tenant clone > has no mail server, providers or partners in its config, and nobody can log in", () => {
   const config = readFileSync(here.tenants.path("copy", "tenant.json"), "utf8");
   expect(config).toContain('"demo": true');
   expect(config).not.toMatch(/"(payments|mail|push|postbacks)"/);
@@ -115,7 +115,7 @@ testOnSqlite("has no mail server, providers or partners in its config, and nobod
   }
 });
 
-testOnSqlite("is refused without --scrub, and over an existing site", async () => {
+testOnSqlite("tenant clone > is refused without --scrub, and over an existing site", async () => {
   const asked = { slug: here.slug, as: "other", hosts: ["other.example"] };
   await expect(cloneTenant(here.environment, { ...asked, scrub: false })).rejects.toThrow(/restore --as/);
   await expect(cloneTenant(here.environment, { ...asked, as: "copy", scrub: true })).rejects.toThrow(/already/);

@@ -28,7 +28,7 @@ async function busy(...args: string[]): Promise<ChildProcess> {
 }
 
 test(
-  "counts the CPU of processes that fork renderers, also after they are killed",
+  "watchRenderers > counts the CPU of processes that fork renderers, also after they are killed",
   needs(existsSync("/proc/self/stat"), "the system has no /proc"),
   async () => {
     const renderers = watchRenderers();

@@ -68,7 +68,7 @@ for (const { slug, from } of shareOf("gestures", SITES)) {
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top);
     expect(await shownPhotos(page)).toEqual([one, two, three]);
 
-    // The second photo is drawn to the first by its handle, in the corner.
+    // The handle in the corner drags the second photo to the first.
     await picture.nth(1).scrollIntoViewIfNeeded();
     const saved = page.waitForResponse((answer) => answer.request().method() === "PATCH");
     const handle = await pointOf(page.locator("[data-arranged] [data-handle]").nth(1));

@@ -5,20 +5,20 @@ import { test } from "../support/browser-tests";
 import { goTo, type PageState } from "../support/page-states";
 import { demoMember, hydrated, passEntry, visitor } from "../support/people-in-browsers";
 
-/** Where `npm run bench -- --only layouts` wants the figures, a line of JSON a page. Without it nothing is measured. */
+/** Output file of `npm run bench -- --only layouts`, a line of JSON per page. Without it nothing is measured. */
 const file = process.env.BOUQUET_LAYOUT_TIMES;
 
 /** A site of each template. */
 const SITES = ["tidelark", "vendemora", "noctambar"];
-/** Where visitors see people. */
+/** Site where visitors see people. */
 const WITH_PEOPLE = "tidelark";
 
-/** How much slower than this machine the phone is. */
+/** Slowdown of the phone relative to this machine. */
 const SLOWER = 4;
-/** Of each page, of which the quickest counts. */
+/** Loads of each page; the fastest counts. */
 const LOADS = 2;
 
-/** As many elements as a page of results has, in the fonts of the machine: what any page costs. */
+/** As many elements as a page of results, in system fonts: the cost of any page. */
 const REFERENCE = `<!DOCTYPE html><main style="font: 16px/1.5 sans-serif">${'<section style="padding: 8px"><p>Words <b>and</b> words</p></section>'.repeat(150)}</main>`;
 
 for (const slug of file ? SITES : [])
@@ -54,7 +54,7 @@ async function quickest(measure: () => Promise<number>): Promise<number> {
   return Math.min(...all);
 }
 
-/** Measures what is spent on styles and layout until a page is at rest, in ms. */
+/** Measures the ms spent on styles and layout until a page is idle. */
 async function meterOf(session: CDPSession): Promise<(show: () => Promise<void>) => Promise<number>> {
   await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
   await session.send("Performance.enable");
@@ -68,7 +68,7 @@ async function meterOf(session: CDPSession): Promise<(show: () => Promise<void>)
     await show();
     await session.send("Runtime.evaluate", { expression: AT_REST, awaitPromise: true });
     const after = await spent();
-    // Another process that shows the page counts anew.
+    // A new renderer process restarts the counter.
     return after >= before ? after - before : after;
   };
 }

@@ -6,17 +6,17 @@ import { consoleDriver } from "../support/console-driver";
 import { multipart, sendForm } from "../support/forms-in-parts";
 import { portrait } from "../support/portraits";
 
-/** Where `npm run bench -- --only photos` wants its figure, as JSON. Without it nothing is measured. */
+/** Output file of `npm run bench -- --only photos`, as JSON. Without it nothing is measured. */
 const file = process.env.BOUQUET_PHOTO_TIMES;
 
 const HOST = "desk.localhost";
 const VELVET = "velvet.example";
 const PHOTOS = 500;
-/** Of one member. */
+/** Per member. */
 const EACH = 10;
-/** Pictures that people upload, again and again: what takes time is their number. */
+/** Distinct pictures; only their number takes time. */
 const PICTURES = 50;
-/** Every so many are rejected, for one of the reasons in turn. */
+/** One in so many is rejected, with alternating reasons. */
 const REJECTED = 7;
 const REASONS = 7;
 
@@ -62,7 +62,7 @@ for (const measured of file ? [file] : [])
     }
   });
 
-/** Goes from photo to photo, decides each by its key, and saves each page. Gives how often a key was pressed. */
+/** Decides each photo by its key and saves each page. Returns the number of key presses. */
 async function decideAll(page: Page): Promise<number> {
   const tiles = page.locator("[data-tile]");
   const none = page.getByText("No photo is waiting.");
@@ -88,7 +88,7 @@ async function decideAll(page: Page): Promise<number> {
   return presses;
 }
 
-/** A name of letters alone for each. */
+/** Returns a distinct name of letters. */
 function nameAt(index: number): string {
   return String.fromCharCode(65 + Math.floor(index / 26)) + String.fromCharCode(97 + (index % 26));
 }

@@ -8,7 +8,7 @@ import { expectSound } from "../support/sound";
 const file = (name: string, buffer: Buffer) => ({ name, mimeType: "image/jpeg", buffer });
 const SVG = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
 
-/** The pictures that came, in their order. */
+/** Returns the pictures in their order. */
 const shown = (page: Page) =>
   page
     .locator("[data-photo] img")
