@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { projectRoot } from "~/app/environment";
 import { product } from "./source-files";
 
-/** Files of the development pages and the gallery, which no visitor gets, and of the console, which has plain forms. */
+/** Files of the developer pages and the gallery, which visitors don't get, and of the console's plain forms. */
 const OURS_ALONE = /^(app\/routes\/dev|themes\/fixtures|app\/(routes|ui)\/console)\//;
 
 const found = (pattern: RegExp, except: readonly string[] = []) =>

@@ -52,7 +52,7 @@ function pathsIn(text: string): string[] {
     .filter((path) => !path.startsWith("/") && !/^\.[\w.]+$/.test(path) && !ELSEWHERE.test(path));
 }
 
-/** Notes name a file from where they stand, from the project, or by the end of its path; code may leave out the ending. */
+/** Docs name files relative to themselves or the project, or by the path's end; code may omit the extension. */
 function isThere(path: string, note: string): boolean {
   const end = path.replace(/^(\.\.?\/)+/, "").replace(/\/$/, "");
   const ends = (each: string) => each === end || each.endsWith(`/${end}`) || isNamed(each, end);

@@ -5,7 +5,7 @@ import { projectRoot } from "~/app/environment";
 import { pageFiles } from "../support/routes";
 import { files, product, read } from "./source-files";
 
-/** Verbs that others notice. A route that calls one keeps the member's pace first: the verb itself has no limit. */
+/** Verbs that affect other members and have no limit. A route checks the member's rate limit before it calls one. */
 const PACED_VERBS = {
   like: "likes",
   sendMessage: "messages",

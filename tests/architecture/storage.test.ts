@@ -91,7 +91,7 @@ function isSeed(file: string): boolean {
   return /^scripts\/seed(\/|\.ts$)/.test(file);
 }
 
-/** Benchmarks of the engine itself go to it by the shortest way. */
+/** Benchmarks of the engine access it directly. */
 function isBench(file: string): boolean {
   return /^scripts\/bench\//.test(file);
 }

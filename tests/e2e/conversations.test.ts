@@ -138,7 +138,7 @@ async function sendFrom(page: Page): Promise<Locator> {
   return page.getByRole("log").getByRole("listitem").filter({ hasText: "Sent from this page" });
 }
 
-/** Follows what enters and changes in a live log, as a screen reader does. Returns a function that gives the words and names so far. */
+/** Records additions and changes in a live log like a screen reader. Returns a function with the text so far. */
 async function followAdditions(log: Locator): Promise<() => Promise<string>> {
   const additions = await log.evaluateHandle((live) => {
     const said: string[] = [];

@@ -22,7 +22,7 @@ const PHONE = { width: 390, height: 844 };
 
 const full = process.env.BOUQUET_FULL === "1";
 
-/** Every template in every language; without --full one site of each template on a phone, and each page in one of them. */
+/** With --full every template in every language; otherwise a site per template on a phone, each page on one. */
 const ROUNDS = full
   ? SITES.flatMap((sites) =>
       LOCALES.map((locale, n) => ({ slug: sites[n % sites.length]!, locale, phone: n % 2 === 0 })),

@@ -31,9 +31,7 @@ const FAILURES: Record<string, (route: Route) => Promise<void>> = {
     route.fulfill({ contentType: "text/html", body: "<h1>Welcome to this wifi</h1>" }),
 };
 
-/**
- * The forms of a page that send something. Logging out stands in a menu, and has a test of its own. A message that is not sent stays among the messages: `conversations.test.ts`.
- */
+/** Forms of a page that send something, except logging out (own test) and the composer (`conversations.test.ts`). */
 const FORMS = "form[method=post]:not([action='/logout']):not([action^='/_dev']):not(:has(#composer-text))";
 
 /** A form may be hidden on one page and visible on the next. */

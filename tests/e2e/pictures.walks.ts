@@ -72,7 +72,7 @@ export function sizesOf({ phone }: PageState): ("desktop" | "phone")[] {
   return phone ? ["phone"] : ["desktop", "phone"];
 }
 
-/** Whether this run is about the page: `login` names it on every site, `classic-login` on that template's alone. */
+/** Returns whether the run includes the page: `login` names all sites', `classic-login` that template's only. */
 export function isWanted(walk: Walk, state: PageState): boolean {
   return NAMED.length === 0 || NAMED.includes(state.name) || NAMED.includes(nameOf(walk, state));
 }

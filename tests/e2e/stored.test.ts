@@ -71,7 +71,7 @@ test("the cookie page lists everything that the browser stores during a visit", 
   await send(page, "/logout");
   await keeps(...ofEverybody);
 
-  // Everything else is there only after a fault, a refused birth date, hint or update, a second factor, a permission or without a network.
+  // The rest appears only after a fault, a refusal, a hint, an update, a second factor, a permission, or offline.
   expect(listed.filter((each) => !seen.has(each)).sort()).toEqual([
     "Cache storage owed log-out",
     "Cookie age-refused",

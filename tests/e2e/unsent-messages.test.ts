@@ -158,7 +158,7 @@ async function write(page: Page, text: string): Promise<void> {
 const credits = (page: Page): Promise<number> =>
   page.evaluate(async () => (await (await fetch("/api/user.php")).json()).user.credits);
 
-/** Opens a page, comes back online there, and sees no message go out by the time that those of a conversation would have. */
+/** Opens a page, comes back online, and checks that no message is sent within a conversation page's time. */
 async function expectSilence(page: Page, path: string): Promise<void> {
   let posts = 0;
   const count = (request: { url(): string; method(): string }) => {
