@@ -33,7 +33,7 @@ describe("three machines during faults", needsMachines(), () => {
 
   afterAll(() => nodes?.stop());
 
-  /** Lets people live while `fail` happens; nothing that was acknowledged may be lost or doubled, and nobody is left without words. */
+  /** Simulates members during `fail`. Acknowledged writes may not be lost or doubled, and failures need a message. */
   async function withPeople(fail: (life: PersistentPeople) => Promise<void>): Promise<void> {
     const life = await startPeople({ nodes, host: HOST, slug: "velvet", people, receiver, round: `${++round}` });
     const visitor = startVisitor(nodes);
