@@ -263,7 +263,7 @@ function fingerprint() {
 function sourceFiles() {
   const files = FOLDERS.flatMap((folder) => filesIn(folder, { recursive: true }));
   // A running server reads tenants' folders itself, so only the code beside them counts.
-  const tenants = filesIn("tenants", { recursive: false }).filter((path) => path.endsWith(".ts"));
+  const tenants = filesIn("tenants/config", { recursive: false }).filter((path) => path.endsWith(".ts"));
   const single = FILES.map((file) => join(root, file)).filter((path) => existsSync(path));
   return [...files, ...tenants, ...single].filter((path) => !/\.test\.tsx?$|\.md$/.test(path)).sort();
 }

@@ -6,12 +6,12 @@ import { Unready } from "./unready.mjs";
 
 const STOP_WITHIN_MS = 10_000;
 
-/** @typedef {import("../app/served.ts").SiteSummary} RunningSite */
+/** @typedef {import("../app/cluster/served.ts").SiteSummary} RunningSite */
 
 /**
- * Loads the built app/main.ts, by default of the current build. Throws Unready without a build.
+ * Loads the built app/serve/main.ts, by default of the current build. Throws Unready without a build.
  * @param {string} [build] the build's folder
- * @returns {Promise<typeof import("../app/main.ts")>}
+ * @returns {Promise<typeof import("../app/serve/main.ts")>}
  */
 export async function builtServer(build = currentBuild()) {
   if (!build) {

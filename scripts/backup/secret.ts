@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Environment } from "~/app/environment";
+import type { Environment } from "~/app/settings/environment";
 
 /**
  * Writes the backup's machine secret if this machine has none. Otherwise keeps the machine's own, writes the other

@@ -1,4 +1,4 @@
-import type { Gender } from "~/tenants/vocabulary";
+import type { Gender } from "~/tenants/config/vocabulary";
 
 /** People of a site with similar traits and preferences. */
 export interface Group {

@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import { isPublic } from "~/app/domain/site/outside/outside";
-import { templateOf } from "~/tenants/postbacks";
-import type { Tenant } from "~/tenants/schema";
+import { templateOf } from "~/tenants/config/postbacks";
+import type { Tenant } from "~/tenants/config/schema";
 import type { Remark } from "./placed";
 
 /** Warns if a tenant's partners would get no postbacks, or incomplete ones. */

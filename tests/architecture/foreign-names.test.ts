@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { parsed, product } from "./sources";
 
 /** Folders that receive names from people, browsers and other servers. */
-const reached = product.filter((file) => /^app\/(domain|request|routes|contract|locales)\//.test(file));
+const reached = product.filter((file) => /^app\/(domain|request|routes|console|contract|locales)\//.test(file));
 
 test("names from outside are looked up in a Map or in an object without a prototype", () => {
   const wrong = reached.flatMap((file) => inheritingTables(parsed(file)).map((name) => `${file}: ${name}`));

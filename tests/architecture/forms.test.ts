@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { projectRoot } from "~/app/environment";
+import { projectRoot } from "~/app/settings/environment";
 import { product } from "./source-files";
 
 /** Files of the developer pages and the gallery, which visitors don't get, and of the console's plain forms. */
-const OURS_ALONE = /^(app\/routes\/dev|themes\/fixtures|app\/(routes|ui)\/console)\//;
+const OURS_ALONE = /^(app\/routes\/dev|themes\/fixtures|app\/console)\//;
 
 const found = (pattern: RegExp, except: readonly string[] = []) =>
   product.filter((file) => {

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { projectRoot } from "~/app/environment";
+import { projectRoot } from "~/app/settings/environment";
 
 /** The project's files, including uncommitted ones. */
 export const tracked = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {

@@ -246,7 +246,7 @@ function signUp(host: string, name: string, given: object = {}, cookie = "", hea
   return server.ask({ host, method: "POST", path: "/signup", form, headers: { Cookie: cookie, ...headers } });
 }
 
-/** Retries until it holds. tenants/watch.test.ts measures the time. */
+/** Retries until it holds. tenants/config/watch.test.ts measures the time. */
 async function eventually(holds: () => Promise<void>): Promise<void> {
   await expect.poll(() => holds().then(() => "holds", String)).toBe("holds");
 }

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { projectRoot } from "~/app/environment";
+import { projectRoot } from "~/app/settings/environment";
 import { built } from "./built";
 
 /** Copies of the tested build with changes, each in a folder of its own. */

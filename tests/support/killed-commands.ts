@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { expect, vi } from "vitest";
-import { projectRoot } from "~/app/environment";
+import { projectRoot } from "~/app/settings/environment";
 
 /** Starts a command in a separate process, as typed. */
 export function startCommand(words: string[], env: Record<string, string>): ChildProcess {

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { Session } from "node:inspector/promises";
 import { join, relative } from "node:path";
 import { afterAll, expect } from "vitest";
-import { projectRoot } from "~/app/environment";
+import { projectRoot } from "~/app/settings/environment";
 
 /**
  * Records the functions of `*.queries.ts` that a test file ran first in its process, in a file of BOUQUET_QUERIES_RUN.
