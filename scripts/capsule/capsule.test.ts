@@ -88,7 +88,7 @@ test("capsule > restores under another name on other hosts, and leaves the origi
   expect(await pushKeyOf(here, "second")).toBe(await pushKeyOf(here, here.slug));
 });
 
-fullTest("opens with the passphrase that sealed it, and with no other", async () => {
+fullTest("capsule > opens with the passphrase that sealed it, and with no other", async () => {
   const passphrase = join(folder(), "passphrase");
   writeFileSync(passphrase, "four words of some length\n");
   const made = join(folder(), "site.capsule");
