@@ -21,14 +21,14 @@ interface Wanted {
   only: Part | undefined;
   /** Of the many tenants. */
   engine: "postgres" | undefined;
-  /** Many tenants instead. */
+  /** Measures many tenants instead. */
   scale: boolean;
   "full-scale": boolean;
   /** The file that keeps the rows. */
   json: string | undefined;
 }
 
-/** Measures the built server on throw-away data against references of its own, and prints one table. */
+/** Measures the built server on temporary data against built-in references, and prints one table. */
 export async function measure(wanted: Wanted): Promise<void> {
   const { quick, engine } = wanted;
   if (wanted.scale || wanted["full-scale"]) {
@@ -72,7 +72,7 @@ function settingsIn({ dataDir, tenantsDir }: Place): Record<string, string> {
   };
 }
 
-/** Of the console: each with two thousand members. */
+/** Number of the console's brands, each with two thousand members. */
 function brandsIn(quick: boolean): number {
   return quick ? 10 : 50;
 }

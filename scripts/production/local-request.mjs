@@ -6,7 +6,7 @@ import { Unready } from "../unready.mjs";
 /** @typedef {{ method?: string; headers?: Record<string, string>; body?: Buffer | string }} Options */
 
 /**
- * A request to this machine, on a connection of its own, as the proxy in front sends it. `fetch` would name 127.0.0.1 as the host.
+ * Sends a request to this machine on a new connection, as the proxy does. `fetch` would send 127.0.0.1 as the host.
  * @param {number} port @param {string} host @param {string} path @param {Options} [options]
  */
 export function requestLocally(port, host, path, options) {
@@ -35,7 +35,7 @@ function answerTo(where, host, { method = "GET", headers, body = "" } = {}) {
   });
 }
 
-/** Asks for a page by eight connections at once, each of them new. @param {() => Promise<Answer>} ask */
+/** Requests a page over eight connections at once, each new. @param {() => Promise<Answer>} ask */
 export function steadyLoad(ask) {
   let [answered, stopped] = [0, false];
   /** @type {string[]} */

@@ -1,13 +1,13 @@
 import type { Gender, NicheNumber } from "~/tenants/config/vocabulary";
 
-/** Some of the people on a site, alike in what they are and look for. */
+/** People of a site with similar traits and preferences. */
 export interface Group {
   share: number;
   gender: Gender;
   seeking: Gender[];
-  /** The youngest, the most usual and the oldest, in years. */
+  /** Youngest, most usual and oldest age, in years. */
   ages: [youngest: number, usual: number, oldest: number];
-  /** Whether the site is about them, or they come for the people it is about. */
+  /** Whether the site is about this group, or the group comes for the others. */
   role: "sought" | "seekers";
 }
 
@@ -16,7 +16,7 @@ export function groupsOf(niche: number): Group[] {
   return PEOPLE[niche]!.groups;
 }
 
-/** The group of the demo login. */
+/** Returns the group of the demo login. */
 export function demoGroupOf(niche: number): Group {
   return PEOPLE[niche]!.demo;
 }

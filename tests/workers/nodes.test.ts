@@ -7,11 +7,11 @@ import { type Joined, startServer } from "../support/server";
 import { fullTest } from "../support/tiers";
 
 const HOST = "velvet.example";
-/** Far more than it takes, for when the machine is busy. */
+/** Generous, for a busy machine. */
 const SOON = { timeout: 60_000 };
 
-// Two servers share a tenant on PostgreSQL alone: a SQLite file is one machine's.
-test("what one does on a server is seen at once by members connected to another", async () => {
+// Two servers share a tenant on PostgreSQL only: a SQLite file belongs to one machine.
+test("actions on a server are seen at once by members connected to another", async () => {
   const here = await startServer({ velvet: {} });
   const { DATABASE_URL = "", TENANTS_DIR = "" } = here.settings;
   const there = await startServer({}, { DATABASE_URL, TENANTS_DIR });
@@ -42,7 +42,7 @@ test("what one does on a server is seen at once by members connected to another"
 });
 
 fullTest(
-  "a photo that is sent on a server is seen on another, as far as it was accepted, and is gone from both when it is taken back",
+  "a photo sent on a server is visible on another once accepted, and gone from both once deleted",
   async () => {
     const store = await startStore();
     const shared = { MEDIA_URL: store.url, SECRET: "the same on all servers of these sites" };
@@ -89,7 +89,7 @@ fullTest(
   },
 );
 
-fullTest("attempts to log in are counted by all servers together", async () => {
+fullTest("all servers count login attempts together", async () => {
   const here = await startServer({ velvet: {} });
   const { DATABASE_URL = "", TENANTS_DIR = "" } = here.settings;
   const there = await startServer({}, { DATABASE_URL, TENANTS_DIR });
@@ -100,7 +100,7 @@ fullTest("attempts to log in are counted by all servers together", async () => {
     };
     const statuses: number[] = [];
     for (let n = 0; n < 50; n++) statuses.push(await guess(n % 2 === 0 ? here : there));
-    // One place has room for 25. Where the database is slow to answer, a server lets some more in by its own count.
+    // One address may make 25. With a slow database a server lets some more in by its own count.
     const refused = statuses.filter((status) => status === 429);
     expect(refused.length).toBeGreaterThan(0);
     expect(refused.length).toBeLessThanOrEqual(25);
