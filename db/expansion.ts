@@ -5,7 +5,7 @@ import { Database } from "./sqlite-driver";
 
 export interface Objection {
   tag: string;
-  /** Fit to print. */
+  /** Safe to print. */
   problem: string;
 }
 
@@ -22,9 +22,9 @@ interface Table {
 }
 
 /**
- * What in the migrations that `known` lacks would break a build that knows no others: whatever it takes out, renames, or asks of
- * rows that such a build writes. They are run on an empty database, and what came of each is compared with what was there, so it does not
- * matter how a statement is written. A contraction may take out what the builds that it names no longer use.
+ * Finds what the migrations that `known` lacks would break for a build that knows only `known`: removals, renames, and
+ * new requirements on rows. Runs the migrations on an empty database and compares each state with the one before, so
+ * the wording of a statement does not matter. A contraction may remove what the builds that it names no longer use.
  */
 export function objectionsTo(migrations: readonly Migration[], known: ReadonlySet<string>): Objection[] {
   const connection = new Database(":memory:");
@@ -45,7 +45,7 @@ export function objectionsTo(migrations: readonly Migration[], known: ReadonlySe
   return objections;
 }
 
-/** A build without the migration that a contraction names may still use what it takes out. */
+/** A build without the migration that a contraction names may still use what the contraction removes. */
 function misnamed(tag: string, least: number, migrations: readonly Migration[]): Objection[] {
   const names = migrations.some((each) => each.tag.startsWith(`${least}`.padStart(4, "0")));
   if (names && least < Number(tag.slice(0, 4))) return [];
@@ -126,7 +126,7 @@ function tablesOf(connection: BetterSqlite3.Database): Map<string, Table> {
   );
 }
 
-/** The text of each check, without spaces and quotes, which tools write one way or the other. */
+/** The text of each check, without spaces and quotes, because tools write those differently. */
 function checksIn(sql: string): string[] {
   return sql
     .split(/\bcheck\b/i)

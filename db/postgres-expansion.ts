@@ -4,7 +4,7 @@ import { indexIn } from "./postgres-index";
 
 const TABLE = String.raw`(?:if (?:not )?exists )?(?:"tenant"\.)?"?(\w+)"?`;
 
-/** What may not happen to a table that is there, since it would keep everybody waiting for as long as it takes. */
+/** Statements that would block everybody who uses an existing table, for as long as they take. */
 const ON_EXISTING: { pattern: RegExp; problem: (table: string) => string }[] = [
   {
     pattern: new RegExp(
@@ -29,8 +29,8 @@ const ON_EXISTING: { pattern: RegExp; problem: (table: string) => string }[] = [
 ];
 
 /**
- * What in PostgreSQL's migrations that `known` lacks would lock a table that is written, and what may not stand outside a transaction.
- * What would break a build is found on SQLite, whose tables are the same (`objectionsTo`).
+ * Finds what the PostgreSQL migrations that `known` lacks would lock, and what must not run outside a transaction.
+ * `objectionsTo` finds what would break a build, on SQLite, whose tables are the same.
  */
 export function locksIn(migrations: readonly Migration[], known: ReadonlySet<string>): Objection[] {
   return migrations
