@@ -29,7 +29,7 @@ export const CITUS_REFUSES: readonly Refusal[] = [
     source: `${COMMANDS}/schema_based_sharding.c:221`,
   },
   {
-    what: "a column that counts by itself, added to a table",
+    what: "an identity column, added to a table",
     pattern: /^alter table[^;]*\badd (column )?[^;]*(\b(small|big)?serial\b|\bas identity\b|\bnextval\()/i,
     source: `${COMMANDS}/table.c:3548`,
   },

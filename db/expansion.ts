@@ -50,7 +50,7 @@ function misnamed(tag: string, least: number, migrations: readonly Migration[]):
   const names = migrations.some((each) => each.tag.startsWith(`${least}`.padStart(4, "0")));
   if (names && least < Number(tag.slice(0, 4))) return [];
   return [
-    { tag, problem: `names migration ${least} as the one with which the last use ended, and that is none before it` },
+    { tag, problem: `names migration ${least} as the last one with a use, and that is no earlier migration` },
   ];
 }
 
@@ -63,7 +63,7 @@ function broken(before: Map<string, Table>, after: Map<string, Table>, statement
   );
   return [...before].flatMap(([name, table]) => {
     const now = after.get(name);
-    if (!now) return [`takes the table ${name} away`];
+    if (!now) return [`removes the table ${name}`];
     return [...columnsBroken(name, table, now), ...constraintsBroken(name, table, now, widens)];
   });
 }
@@ -72,11 +72,11 @@ function columnsBroken(table: string, before: Table, after: Table): string[] {
   const problems: string[] = [];
   for (const [name, column] of before.columns) {
     const now = after.columns.get(name);
-    if (!now) problems.push(`takes the column ${table}.${name} away`);
-    else if (now.type !== column.type) problems.push(`makes ${table}.${name} ${now.type} of ${column.type}`);
+    if (!now) problems.push(`removes the column ${table}.${name}`);
+    else if (now.type !== column.type) problems.push(`changes ${table}.${name} from ${column.type} to ${now.type}`);
     else if (now.required && !column.required) problems.push(`refuses rows without ${table}.${name}`);
     else if (now.required && column.hasDefault && !now.hasDefault)
-      problems.push(`takes the default of ${table}.${name} away`);
+      problems.push(`removes the default of ${table}.${name}`);
   }
   for (const [name, column] of after.columns) {
     if (before.columns.has(name) || !column.required || column.hasDefault) continue;
@@ -90,7 +90,7 @@ function constraintsBroken(name: string, before: Table, after: Table, widens: Re
   const unique = after.unique.filter((each) => !before.unique.includes(each));
   return [
     ...(checks.length > 0 && !widens.has(name)
-      ? [`has another check on ${name}; where it refuses nothing that the one before took, say so: -- widens ${name}`]
+      ? [`changes a check on ${name}; if the new check accepts everything that the old one accepts, add: -- widens ${name}`]
       : []),
     ...unique.map((each) => `refuses rows of ${name} that have the same ${each}`),
   ];

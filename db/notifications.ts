@@ -101,7 +101,7 @@ const NOTIFY = "select pg_notify($1, $2)";
 async function echo(client: pg.Client, channel: string): Promise<void> {
   const heard = once(client, "notification", { signal: AbortSignal.timeout(PATIENCE) }).catch(() => {
     throw new Error(
-      "Notifications do not come back: DATABASE_DIRECT_URL has to lead to PostgreSQL itself, not to a pooler",
+      "Notifications do not arrive: DATABASE_DIRECT_URL must lead to PostgreSQL itself, not to a pooler",
     );
   });
   await Promise.all([heard, client.query(NOTIFY, [channel, NOTHING])]);

@@ -287,7 +287,7 @@ function storageOf({
   turn,
 }: Omit<Options, "limit">): Storage {
   if (isPostgres(url) !== (engine === "postgres")) {
-    throw new Error(`DATABASE_URL was not the same when the tables were declared for ${engine}`);
+    throw new Error(`DATABASE_URL has changed since the tables were declared for ${engine}`);
   }
   const migrations = readMigrations(migrationsDir);
   if (url === undefined) return sqliteStorage({ dataDir, files, migrations, turn });

@@ -12,7 +12,7 @@ const ON_EXISTING: { pattern: RegExp; problem: (table: string) => string }[] = [
       "i",
     ),
     problem: (table) =>
-      `makes an index on ${table} while nobody may write there: create index concurrently, in a migration outside a transaction`,
+      `blocks writes to ${table} while it makes an index: create index concurrently, in a migration outside a transaction`,
   },
   {
     pattern: new RegExp(
@@ -20,11 +20,11 @@ const ON_EXISTING: { pattern: RegExp; problem: (table: string) => string }[] = [
       "is",
     ),
     problem: (table) =>
-      `looks at all rows of ${table} under its lock: add the constraint as not valid, and validate it later`,
+      `reads all rows of ${table} under a lock: add the constraint as not valid, and validate it later`,
   },
   {
     pattern: new RegExp(String.raw`^alter table ${TABLE} alter column "?\w+"? (?:set data )?type\b`, "i"),
-    problem: (table) => `writes all of ${table} anew under its lock`,
+    problem: (table) => `rewrites ${table} under a lock`,
   },
 ];
 
@@ -44,14 +44,14 @@ function problemsOf({ tag, statements, outside }: Migration): string[] {
   if (outside) {
     const others = all.filter((each) => indexIn(each) === undefined);
     return others.map(
-      (each) => `may make and drop indexes concurrently alone outside a transaction: ${each.slice(0, 80)}`,
+      (each) => `may only make and drop indexes concurrently outside a transaction: ${each.slice(0, 80)}`,
     );
   }
   return all.flatMap((statement) => {
     if (/^(?:create (?:unique )?index|drop index) concurrently\b/i.test(statement))
       return ["builds an index concurrently within a transaction: its first line must be -- outside a transaction"];
     if (/^drop index\b/i.test(statement) && leastReaderOf(tag) === undefined)
-      return [`takes an index away under a lock: drop index concurrently, outside a transaction`];
+      return [`drops an index under a lock: drop index concurrently, outside a transaction`];
     return ON_EXISTING.flatMap(({ pattern, problem }) => {
       const table = pattern.exec(statement)?.[1];
       return table === undefined || made.has(table) ? [] : [problem(table)];

@@ -35,7 +35,7 @@ export async function changeIndex(pool: pg.Pool, { slug, inSchema }: Target, sta
   const text = bare(statement);
   if (text === "") return;
   const name = indexIn(text);
-  if (name === undefined) throw new Error(`a migration outside a transaction makes and drops indexes alone: ${text}`);
+  if (name === undefined) throw new Error(`a migration outside a transaction may only make and drop indexes: ${text}`);
   const drops = /^drop/i.test(text);
   let before: Awaited<ReturnType<typeof stateOf>> | undefined;
   for (let made = 0; ; ) {

@@ -177,7 +177,7 @@ interface Work<T> {
 function writerOf({ names, isSpent, inSchema }: Omit<Schema, "connected">): Writer {
   let current: pg.PoolClient | undefined;
   const conn = connOf((statement) => {
-    if (!current) throw new Error("the transaction that this Tx was for is over");
+    if (!current) throw new Error("the transaction of this Tx has ended");
     const query_timeout = leftOf(PATIENCE) + GRACE;
     return ask(current, { query_timeout, ...statement, name: names.nameOn(current, statement.text) });
   }, inSchema);

@@ -112,7 +112,7 @@ test("a new database applies a migration outside a transaction with all others",
 });
 
 testIf(isServer && isFull)(
-  "a migration waits for no lock that somebody keeps: it gives way, and succeeds once it is free",
+  "a migration does not wait for a long lock: it gives way, and succeeds once the lock is free",
   async () => {
     const name = await databaseWith({});
     const tenants = folderWith({ "9000_later": EXPANSION });

@@ -23,7 +23,7 @@ export function refuseMissing({ file, marker, traces }: FilePlace, openedBefore:
   const trace = names.find((name) => [marker, ...traces, ...logs].includes(name));
   if (!trace && !openedBefore) return;
   throw new DatabaseMissingError(
-    `${file} is missing, though there has been one${trace ? ` (${trace} is left)` : ""}: npx bouquet backup restore`,
+    `${file} is missing, but existed before${trace ? ` (${trace} remains)` : ""}: npx bouquet backup restore`,
   );
 }
 

@@ -13,7 +13,7 @@ export interface Look {
   close(): void;
 }
 
-/** Thrown if a tenant that had a database has none any more. No empty one replaces it. */
+/** Thrown if a tenant's existing database is missing. No empty one replaces it. */
 export class DatabaseMissingError extends Error {}
 
 /** What an engine implements, for all tenants' databases. */
