@@ -2,7 +2,7 @@ import { z } from "zod";
 import { MOST_THRESHOLD, USUAL_THRESHOLD } from "~/app/domain/safety/risk/risk.schema";
 import { MOST_PER_THOUSAND } from "~/app/domain/safety/samples/samples.schema";
 import { MOST_PERCENT } from "~/app/domain/safety/second-looks/second-looks.schema";
-import { LANGUAGES } from "~/tenants/vocabulary";
+import { LANGUAGES } from "~/tenants/config/vocabulary";
 
 /** How much a picture is blurred until somebody looks at it. */
 export const BLURS = ["strong", "light", "none"] as const;

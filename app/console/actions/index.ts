@@ -1,0 +1,57 @@
+import { caseActs, serviceActs } from "~/app/console/cases/actions";
+import { closingOnce } from "~/app/console/cases/closing-actions";
+import { handingActs } from "~/app/console/cases/handing-actions";
+import { lookActs } from "~/app/console/cases/looks-actions";
+import { offeredOnCases } from "~/app/console/cases/on-cases-actions";
+import { textActs } from "~/app/console/cases/texts-actions";
+import { lawActs } from "~/app/console/law/actions";
+import { memberActs } from "~/app/console/members/actions";
+import { dataActs } from "~/app/console/members/data-actions";
+import { withLikeAccounts } from "~/app/console/members/likes-actions";
+import { operatorActs } from "~/app/console/operators/actions";
+import { mailActs } from "~/app/console/operators/mails-actions";
+import { selfActs } from "~/app/console/operators/self-actions";
+import { moneyActs, settlingActs } from "~/app/console/payments/actions";
+import { pageOfPhotosActs, photoActs } from "~/app/console/photos/actions";
+import { qualityActs } from "~/app/console/quality/actions";
+import { sweepActs } from "~/app/console/queue/sweeps-actions";
+import { settingActs } from "~/app/console/settings/actions";
+import { questionActs } from "~/app/console/settings/questions-actions";
+import type { BrandAct, DeskAct } from "./act";
+
+/** Every act that belongs to no brand, by the name in its address. */
+export const DESK_ACTS: Record<string, DeskAct> = { ...operatorActs, ...selfActs, ...mailActs, ...settingActs };
+
+/** Every act on something of one brand. */
+export const BRAND_ACTS: Record<string, BrandAct> = closingOnce(
+  offeredOnCases(
+    withLikeAccounts({
+      ...caseActs,
+      ...serviceActs,
+      ...sweepActs,
+      ...questionActs,
+      ...handingActs,
+      ...qualityActs,
+      ...photoActs,
+      ...memberActs,
+      ...textActs,
+      ...dataActs,
+      ...lawActs,
+      ...lookActs,
+      ...moneyActs,
+      ...settlingActs,
+    }),
+  ),
+);
+
+/** An act that may be done later than it was confirmed. */
+export function undoableNamed(name: string): BrandAct | undefined {
+  const acts = [BRAND_ACTS, pageOfPhotosActs].find((each) => Object.hasOwn(each, name));
+  return acts?.[name]?.undoable ? acts[name] : undefined;
+}
+
+/** The title of an act; undefined where there is none of that name. */
+export function titleOfAct(name: string): BrandAct["title"] | undefined {
+  const acts = [DESK_ACTS, BRAND_ACTS, pageOfPhotosActs].find((each) => Object.hasOwn(each, name));
+  return acts?.[name]?.title;
+}
