@@ -29,7 +29,7 @@ const WAITS = "waits to be sent to somebody";
 const PICTURED = "is worked out from pictures that are others here";
 const CHAINED = "its hashes are of what it says of real people and of those who work for the site";
 
-/** What of a site is taken along into a copy without a real person in it, table by table. */
+/** Rules for a copy of a site without real people, by table. */
 export const SCRUBBED: Rules<Scrubbing> = {
   accounts: {
     ...{ id, email, passwordHash: noPassword, status: kept, language: kept, timeZone: kept, trafficSource: source },
