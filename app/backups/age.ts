@@ -215,7 +215,7 @@ function reader(bytes: AsyncIterable<Uint8Array>) {
     /** Up to the end of the line that begins with three dashes. */
     async header(): Promise<Buffer> {
       let header = await exactly(INTRO.length);
-      if (header.toString() !== INTRO) throw new Error("it is nothing that age sealed");
+      if (header.toString() !== INTRO) throw new Error("it was not sealed by age");
       for (let lineAt = header.length; header.length < LONGEST; ) {
         header = Buffer.concat([header, await exactly(1)]);
         if (header.at(-1) !== LINE_END) continue;

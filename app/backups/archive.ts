@@ -58,7 +58,7 @@ export async function* openedArchive(bytes: AsyncIterable<Uint8Array>, identitie
     for await (const { header, body } of files) {
       const { name: path, size, type } = header;
       if (type !== "file") throw new ArchiveRefused(`${shown(path)} is not a file but a ${type}`);
-      if (!PATH.test(path)) throw new ArchiveRefused(`${shown(path)} is not a name that an archive has`);
+      if (!PATH.test(path)) throw new ArchiveRefused(`${shown(path)} is no valid name in an archive`);
       yield { path, size, body };
     }
   } catch (error) {
@@ -98,7 +98,7 @@ export async function bytesIn({ path, size, body }: ArchivedFile, most: number):
 }
 
 export function refuseLarger({ path, size }: Pick<ArchivedFile, "path" | "size">, most: number): void {
-  if (size > most) throw new ArchiveRefused(`${shown(path)} has ${size} bytes, and ${most} are allowed`);
+  if (size > most) throw new ArchiveRefused(`${shown(path)} has ${size} bytes; the maximum is ${most}`);
 }
 
 async function packed(

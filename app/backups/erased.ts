@@ -36,7 +36,7 @@ export function openErasedList({ control, store, now, log }: Ground): ErasedList
         await notePendingErasure(control, erasure);
         // The next backup of any machine sends what the store did not accept.
         await send({ control, store }, [erasure]).catch((error) => {
-          log.warn({ err: error, tenant: slug }, "the backups' store did not take that an account was erased");
+          log.warn({ err: error, tenant: slug }, "the backups' store did not accept the record of an erasure");
         });
       },
     }),

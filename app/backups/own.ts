@@ -75,7 +75,7 @@ export async function refuseCopied(store: BackupStore, maker: Maker): Promise<vo
   const [id] = await findCopied(store, maker);
   if (id === undefined) return;
   throw new BackupRefused(
-    `Backup ${id} in ${store.name} is of this installation, and another machine wrote it. Either that machine has a copy of this one's data, or this machine's data are older than the backup. Nothing is backed up until one of them goes on alone. On that one: npx bouquet backup run --take-over. Give the other one another BACKUP_URL, or none.`,
+    `Backup ${id} in ${store.name} is of this installation, but another machine wrote it. Either that machine has a copy of this one's data, or this machine's data is older than the backup. Nothing is backed up until you choose one machine: run npx bouquet backup run --take-over there, and change or remove BACKUP_URL on the other.`,
   );
 }
 

@@ -69,6 +69,6 @@ function pictureIn(line: string, { slug, installation }: Omit<Giving, "limit">):
   const [path = "", key = "", size = ""] = line.split("\t");
   const isSound =
     PICTURE.test(path) && /^\d{1,12}$/.test(size) && isKeyOf(key, { installation, slug, path: path as MediaPath });
-  if (!isSound) throw new BackupRefused(`its list of pictures has a line that is none.`);
+  if (!isSound) throw new BackupRefused(`its list of pictures has an invalid line.`);
   return { path: path as MediaPath, key, size: Number(size) };
 }

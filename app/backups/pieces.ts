@@ -80,7 +80,7 @@ export async function* readPieces(store: BackupStore, pieces: readonly Piece[]):
       read += each.length;
       yield each;
     }
-    if (read !== size) throw new BackupRefused(`${key} has ${read} bytes, and should have ${size}.`);
+    if (read !== size) throw new BackupRefused(`${key} has ${read} bytes instead of ${size}.`);
     if (hash.digest("hex") !== sha256) throw new BackupRefused(`${key} was changed after it was written.`);
   }
 }

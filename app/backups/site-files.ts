@@ -35,7 +35,7 @@ export function limitConfig(): (file: Pick<ArchivedFile, "path" | "size">) => vo
     bytes += size;
     refuseLarger({ path, size }, MOST.config);
     if (files > ARCHIVED.files || bytes > ARCHIVED.all) {
-      throw new ArchiveRefused("its config has more files, or more bytes, than are allowed");
+      throw new ArchiveRefused("its config has too many files or bytes");
     }
   };
 }

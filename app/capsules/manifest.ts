@@ -40,10 +40,10 @@ export function manifestIn(bytes: Uint8Array): CapsuleManifest {
   const said = jsonIn(bytes);
   const form = (said as { form?: unknown } | undefined)?.form;
   if (typeof form === "number" && form > 1) {
-    throw new CapsuleRefused("It was written by a later version of Bouquet, in a form that this one does not know.");
+    throw new CapsuleRefused("A later version of Bouquet wrote it, in a form that this version does not know.");
   }
   const parsed = manifest.safeParse(said);
-  if (!parsed.success) throw new CapsuleRefused(`It is no capsule: ${CAPSULE.manifest} does not say what it is.`);
+  if (!parsed.success) throw new CapsuleRefused(`It is no capsule: ${CAPSULE.manifest} is invalid.`);
   return parsed.data;
 }
 
@@ -62,7 +62,7 @@ const keys = z.object({ seal: base64(SEAL), push: base64(PUSH) });
 /** The site's own keys. Throws CapsuleRefused. */
 export function keysIn(bytes: Uint8Array): z.infer<typeof keys> {
   const parsed = keys.safeParse(jsonIn(bytes));
-  if (!parsed.success) throw new CapsuleRefused(`Its ${CAPSULE.secret} does not hold the site's secret.`);
+  if (!parsed.success) throw new CapsuleRefused(`Its ${CAPSULE.secret} has no valid secret of the site.`);
   return parsed.data;
 }
 

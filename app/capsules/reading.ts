@@ -60,7 +60,7 @@ export async function readFiles(files: AsyncIterable<ArchivedFile>, contents: Ca
     if (path === CAPSULE.hashes) {
       for await (const piece of body) hash.update(piece);
       isWhole = hash.digest("hex") === list.copy().digest("hex");
-      if (!isWhole) throw new CapsuleRefused(`It can't be used: a file is not the one that ${path} says.`);
+      if (!isWhole) throw new CapsuleRefused(`It can't be used: a file does not match ${path}.`);
       continue;
     }
     if (path.startsWith(PARTS.config)) limit({ path, size });

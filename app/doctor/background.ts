@@ -38,7 +38,7 @@ export function doctorFor({ dataDir, log, now = Date.now, env = process.env }: P
       child.stderr.on("error", () => {}); // its output is only logged
       child.once("error", (error) => log.error({ err: error }, "the doctor could not be started"));
       child.once("close", (code) => {
-        if (said !== "") log.error({ code, said }, "the doctor could not look");
+        if (said !== "") log.error({ code, said }, "the doctor failed");
       });
       makeWay(child.pid);
       // A stopping server does not wait for it.
