@@ -62,9 +62,7 @@ class Reading {
   }
 }
 
-/**
- * A request's headers by name, which is enough for almost every route. Node needs a microsecond to copy each header.
- */
+/** A request's headers by name, enough for nearly every route. Node needs a microsecond to copy each. */
 class ReadHeaders implements Headers {
   readonly #incoming: IncomingMessage;
   #whole: Headers | undefined;

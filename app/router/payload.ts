@@ -14,9 +14,7 @@ export function payloadOf(value: object, shared: readonly object[] = []): string
 
 const sharedIn = new WeakMap<object, object>();
 
-/**
- * A loader's data with a part that many answers share as the same object: its fields are encoded once for all of them.
- */
+/** A loader's data with a part that many answers share as one object: its fields are encoded once. */
 export function sharing<S extends object, O extends object>(shared: S, own: O): S & O {
   const data = { ...shared, ...own };
   sharedIn.set(data, shared);
