@@ -125,7 +125,7 @@ function inBucket(bucket: Bucket): BackupStore {
     const { sdk, client } = await opened();
     const { size } = await stat(file);
     const Body = createReadStream(file);
-    // The SDK listens only once connected, and never ends by itself if no more data comes.
+    // The SDK listens only once connected, and never ends if no more data comes.
     const broken = new AbortController();
     Body.once("error", (error) => broken.abort(error));
     const put = new sdk.PutObjectCommand({ ...at(key), ContentLength: size, Body });

@@ -35,7 +35,7 @@ describe("nodes that share a database", () => {
   });
   beforeEach(() => {
     warnings.length = 0;
-    id = `somebody ${++made}`;
+    id = `member ${++made}`;
   });
   afterEach(async () => {
     await Promise.all(opened.splice(0).map((each) => each.close()));
@@ -224,7 +224,7 @@ describe("nodes that share a database", () => {
     expect(rows.length).toBeGreaterThan(0);
     const now = Date.now();
     expect(rows.filter(({ until }) => until < now - MINUTE)).toEqual([]);
-    expect(JSON.stringify(rows)).not.toMatch(/somebody|velvet|reset/);
+    expect(JSON.stringify(rows)).not.toMatch(/member|velvet|reset/);
   });
 });
 

@@ -42,7 +42,7 @@ export function codedError(error: unknown, { site, request }: Asked): DomainErro
   }
   // Input is measured before it is written, so a limit is missing.
   if (error instanceof TextTooLongError) {
-    site.log.error({ err: error }, "a text was refused by the database");
+    site.log.error({ err: error }, "the database refused a text that is too long for its column");
     return unstorable();
   }
   // An address that was edited by hand.

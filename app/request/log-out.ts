@@ -14,7 +14,7 @@ export async function logOut({
   try {
     if (token) await endSession(site, token);
   } catch (error) {
-    site.log.error({ err: error }, "a session could not be ended; its browser is logged out");
+    site.log.error({ err: error }, "a session could not be ended; only its browser is logged out");
   }
   return redirectDocument("/login?bye", { headers: loggedOutHeaders(visit) });
 }

@@ -50,8 +50,8 @@ export async function waitForLink(args: Args, { id, email }: { id: string; email
 }
 
 /**
- * The answer to a used link: logs in the browser whose sign-up it confirmed, unless somebody is logged in. Undefined
- * for other browsers.
+ * The answer to a used link: logs in the browser whose sign-up it confirmed, unless it has a session. Undefined for
+ * other browsers.
  */
 export async function enterAwaited(args: Args, account: string): Promise<Response | undefined> {
   const { request, context } = args;

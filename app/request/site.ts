@@ -87,5 +87,5 @@ export function openSites(ground: Ground): Sites {
 }
 
 async function noKeys(): Promise<SiteKeys> {
-  throw new Error("this process has no part in the machine's secret");
+  throw new Error("this process does not have the machine's secret");
 }

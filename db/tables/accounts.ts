@@ -162,7 +162,7 @@ export const consents = k.table(
     kind: k.text("kind").$type<ConsentKind>().notNull(),
     version: k.text("version").notNull(),
     words: k.text("words").notNull(),
-    /** The page that the question referred to, as a row of `legal_text`. Null if there is none. */
+    /** The page that the question referred to, as a row of `legal_text`. Null without one. */
     textId: k.id("text_id"),
     at: k.ms("at").notNull(),
   },

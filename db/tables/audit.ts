@@ -89,7 +89,7 @@ export const audit = k.table(
   "audit",
   {
     ...actColumns<AuditedAct, AuditedKind>(),
-    /** The member concerned; null if there is none. No reference, because the entry outlives the account. */
+    /** The member concerned; null without one. No reference, because the entry outlives the account. */
     memberId: k.id("member_id"),
   },
   (t) => [

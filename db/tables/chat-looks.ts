@@ -91,7 +91,7 @@ export const chatLooks = k.table(
   ],
 );
 
-/** Both members learn that it happened, when, why in general and how much; not by whom or where. */
+/** Both members learn that it happened, when, why in general and how much; not who read it or where. */
 export const chatLookData = personal(chatLooks, {
   export: { as: "messages_read_by_operators", of: ["firstId", "secondId"], order: "at" },
   erase: { of: ["firstId", "secondId"], rows: "keep" },

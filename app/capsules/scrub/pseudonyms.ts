@@ -19,7 +19,7 @@ export interface Pseudonyms {
   name(id: string): string;
   /** Meaningless text of about the same length. */
   prose(text: string): string;
-  /** A birth date of somebody of the same age. */
+  /** A birth date with the same age. */
   birthDate(date: CalendarDate): CalendarDate;
 }
 

@@ -93,7 +93,7 @@ function tellerOf({ site, token, stream }: { site: Site; token: string; stream: 
         position = await tellAfter(position);
       }
     } catch (error) {
-      site.log.warn({ err: error }, "a stream of events broke off");
+      site.log.warn({ err: error }, "an event stream failed");
       stream.end(); // the page reconnects, and resumes
     } finally {
       telling = false;

@@ -71,5 +71,5 @@ export function uploadBody(site: Site, source: ReadableStream<Uint8Array>, folde
 async function assertSpace(folder: string): Promise<void> {
   const { bavail, blocks, bsize } = await statfs(folder);
   if (bavail * bsize >= Math.min(KEPT_FREE, blocks * bsize * KEPT_PART)) return;
-  throw Object.assign(new Error("the disk is nearly full: no upload is taken"), { code: "ENOSPC" });
+  throw Object.assign(new Error("the disk is nearly full: uploads are refused"), { code: "ENOSPC" });
 }

@@ -23,7 +23,7 @@ export const operators = k.table(
     /** How pictures are displayed to them; null for the desk's default. */
     blur: k.text("blur").$type<"strong" | "light" | "none">(),
     grey: k.text("grey").$type<"off" | "on">(),
-    /** The machine's user under whom they run commands; null without one. */
+    /** The system user under which they run commands; null without one. */
     systemUser: k.text("system_user"),
   },
   (t) => [k.unique("operator_email_ux").on(t.email), k.unique("operator_system_user_ux").on(t.systemUser)],
