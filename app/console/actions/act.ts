@@ -2,8 +2,12 @@ import type { Desk } from "~/app/domain/desk";
 import type { SignedIn } from "~/app/domain/desk/operator-sessions/operator-sessions";
 import type { Permission } from "~/app/domain/desk/permissions/permissions";
 import type { Waiting } from "~/app/domain/desk/postponed/postponed";
+import type { MemberFile } from "~/app/domain/people/member-file/member-file";
 import type { Preview } from "~/app/domain/reach/mail/mail";
+import type { CaseFile } from "~/app/domain/safety/reports/case-file";
 import type { Site } from "~/app/domain/site";
+import type { Act as AuditEntry } from "~/app/domain/site/audit/audit";
+import type { ActInControl } from "~/app/domain/site/audit/control";
 import type { MessageKey, Words } from "~/app/locales";
 import type { DeskArgs } from "../frame/guards";
 
@@ -14,6 +18,8 @@ import type { DeskArgs } from "../frame/guards";
 export interface Act<Where = DeskArgs, Doing = Where> {
   permission: Permission;
   title: MessageKey;
+  /** The names of its audit entries, which the console titles like the action. Default: the action's own name. */
+  writes?: readonly Audited[];
   /**
    * It is done once its operator can't take it back any more: for acts that send mail, or take something away. Nobody waits
    * for what `run` gives.
@@ -48,9 +54,31 @@ export interface Act<Where = DeskArgs, Doing = Where> {
   run(where: Doing, target: string, fields: Filled): Promise<Outcome | Response | undefined>;
 }
 
-/** For what belongs to no brand, and for what belongs to one. */
+/** The names of audit entries: of a site, and of what belongs to no site. */
+export type Audited = AuditEntry["act"] | ActInControl["act"];
+
+/** An action on something that belongs to no brand. */
 export type DeskAct = Act<DeskArgs>;
-export type BrandAct = Act<BrandWhere, Doing>;
+
+/** An action on something of one brand. */
+export interface BrandAct extends Act<BrandWhere, Doing> {
+  /** The shortcut key of its link on pages about a member. An action that cannot be reversed has none. */
+  key?: string;
+  /** Whether a member's file offers it. Default: if its name begins with `members.`. */
+  appliesTo?(file: MemberFile): boolean;
+  /** The targets on which the page of a case offers it. The case stays as it is, and the way back leads to it. */
+  targetsOnCase?(file: CaseFile): string[];
+  /** Whether an open case lists it beside the decision. */
+  besideDecision?(file: CaseFile): boolean;
+  /** Its label in the settings by which a queue hides actions. Default: no queue can hide it. */
+  hideable?: MessageKey;
+  /** The action whose setting hides it too. */
+  hiddenWith?: string;
+  /** Done to a complaint about the service, which takes no other action on cases. */
+  ofService?: true;
+  /** The account that it closes. Of the actions that close one account, one alone can be pending. */
+  closes?(where: Pick<BrandWhere, "site">, target: string): Promise<string>;
+}
 
 export interface BrandWhere extends DeskArgs {
   site: Site;

@@ -1,83 +1,24 @@
-import type { Act } from "~/app/domain/site/audit/audit";
-import type { ActInControl } from "~/app/domain/site/audit/control";
+import { AUDIT_TITLES } from "~/app/console/actions";
+import type { Audited } from "~/app/console/actions/act";
 import type { MessageKey } from "~/app/locales";
 
-/** What each act of an audit is called, by what the console calls the act that does it. Commands write the same rows. */
-const TITLES: Record<Act["act"] | ActInControl["act"], MessageKey> = {
-  "addresses.correct": "desk.act_change_email",
-  "appeals.decide": "law.act_appeal",
-  "authorities.comply": "law.act_comply",
-  "authorities.confirm": "law.act_confirm",
-  "authorities.record": "law.act_record",
-  "capsules.export": "acts.did_capsule",
-  "cases.close_others": "queue.act_close_others",
-  "cases.decide": "queue.act_close",
-  "cases.hand_on": "handing.act_hand_on",
-  "cases.note": "handing.act_note",
-  "cases.open": "acts.did_open_case",
-  "cases.skip": "goals.act_skip",
-  "chats.evidence": "chat_look.show",
-  "chats.held": "chat_look.show",
-  "chats.open": "chat_look.act_case",
-  "chats.read": "chat_look.act_case",
-  "confirmations.resend": "desk.act_resend",
-  "credits.adjust": "desk.act_credits",
-  "disputes.implement": "law.act_implement",
-  "disputes.record": "law.act_dispute",
-  "disputes.settle": "law.act_settle_dispute",
-  "holds.end": "law.act_end_hold",
-  "holds.place": "law.act_hold",
-  "keys.add": "console.add_key",
-  "keys.remove": "acts.did_remove_key",
-  "mails.retry": "desk_mail.act_retry",
-  "members.delete": "acts.delete",
-  "members.download": "acts.download",
-  "members.export": "acts.export",
-  "members.suspend": "desk.act_suspend",
-  "members.warn": "desk.act_warn",
-  "notes.add": "desk.act_note",
-  "notices.mark": "law.act_mark",
-  "operators.add": "console.acts_operator_add",
-  "operators.cancel_links": "console.acts_operator_cancel_links",
-  "operators.join": "acts.did_join",
-  "operators.language": "desk_mail.act_language",
-  "operators.pictures": "care_desk.act_own",
-  "operators.recover": "console.acts_operator_recover",
-  "operators.remove": "acts.did_remove_operator",
-  "operators.system_user": "acts.did_system_user",
-  "orders.refund": "desk.act_refund",
-  "orders.regain": "desk.act_regain",
-  "outbox.retry": "acts.did_outbox",
-  "payments.accept": "desk.act_accept",
-  "payments.refuse": "desk.act_refuse",
-  "photos.approve": "queue.act_approve_photo",
-  "photos.mark": "acts.photo_marked",
-  "photos.reject": "queue.act_reject_photo",
-  "photos.unmark": "acts.photo_marked",
-  "postbacks.replay": "acts.did_postback",
-  "profiles.hide": "desk.act_hide",
-  "profiles.show": "desk.act_show",
-  "questions.answer": "goals.act_answer",
-  "refunds.note": "desk.act_refunded",
-  "reports.discard": "queue.act_discard",
-  "roles.grant": "console.acts_operator_grant",
-  "roles.revoke": "console.acts_operator_revoke",
-  "samples.answer": "acts.did_sample",
-  "second_factors.reset": "desk.act_reset_factor",
-  "second_looks.answer": "acts.did_second_look",
-  "second_looks.settle": "quality.act_settle",
-  "sessions.end": "desk.act_end_sessions",
-  "settings.change": "goals.act_settings",
-  "sign_ins.begin": "console.sign_in",
-  "sign_ins.end": "console.sign_out",
-  "statements.retry": "law.act_resend_statement",
-  "suspensions.lift": "desk.act_lift",
-  "texts.remove": "work.act_texts",
-  "writing.hold": "acts.hold",
-  "writing.release": "acts.release",
-};
+/** The titles of audit entries that no action of the console writes: commands, pages and sign-ins do. */
+const OTHER_TITLES = new Map<string, MessageKey>([
+  ["capsules.export", "acts.did_capsule"],
+  ["cases.open", "acts.did_open_case"],
+  ["keys.remove", "acts.did_remove_key"],
+  ["operators.join", "acts.did_join"],
+  ["operators.remove", "acts.did_remove_operator"],
+  ["operators.system_user", "acts.did_system_user"],
+  ["outbox.retry", "acts.did_outbox"],
+  ["postbacks.replay", "acts.did_postback"],
+  ["samples.answer", "acts.did_sample"],
+  ["second_looks.answer", "acts.did_second_look"],
+  ["sign_ins.begin", "console.sign_in"],
+  ["sign_ins.end", "console.sign_out"],
+] satisfies [Audited, MessageKey][]);
 
-/** The title of an act as an audit names it; undefined for one that a former version wrote and this one has no more. */
-export function titleOfAudited(act: string): MessageKey | undefined {
-  return Object.hasOwn(TITLES, act) ? TITLES[act as keyof typeof TITLES] : undefined;
+/** Returns the title of an audit entry. Undefined for an entry of a former version. */
+export function titleOfAudited(entry: string): MessageKey | undefined {
+  return AUDIT_TITLES.get(entry) ?? OTHER_TITLES.get(entry);
 }

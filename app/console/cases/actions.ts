@@ -13,6 +13,7 @@ import { withColon } from "~/app/locales/colon";
 import type { Language } from "~/app/locales/names";
 import { colleagues } from "../frame/colleagues";
 import { clockOf } from "../frame/times";
+import { likeAccountsBesideCase } from "../members/like-accounts";
 import { restrictionInWords, titleOf } from "./case-words";
 import { CLASSES, checkClassed, classedIn, MISUSE } from "./classing-actions";
 import { replacedIn } from "./closing-actions";
@@ -35,6 +36,7 @@ const REMOVE: ActField<BrandWhere> = { kind: "checks", label: "queue.remove", op
 export const caseActs: Record<string, BrandAct> = {
   "cases.close": {
     ...deciding("queue.act_close"),
+    writes: ["cases.decide"],
     permission: "cases.decide",
     fields: {
       version: VERSION,
@@ -46,6 +48,9 @@ export const caseActs: Record<string, BrandAct> = {
   },
   "cases.suspend": {
     ...deciding("queue.act_suspend"),
+    hideable: "work.suspend_close",
+    closes: async ({ site }, id) => (await caseFile(site, id)).case.subjectId,
+    beside: likeAccountsBesideCase,
     permission: "people.suspend",
     fields: {
       version: VERSION,
@@ -59,6 +64,7 @@ export const caseActs: Record<string, BrandAct> = {
   },
   "cases.appeal": {
     ...deciding("law.act_appeal"),
+    writes: ["appeals.decide"],
     permission: "appeals.decide",
     fields: {
       version: VERSION,
@@ -74,6 +80,7 @@ export const caseActs: Record<string, BrandAct> = {
 export const serviceActs: Record<string, BrandAct> = {
   "cases.answer": {
     ...onCase("queue.act_answer"),
+    ofService: true,
     permission: "service.answer",
     fields: {
       version: VERSION,

@@ -16,9 +16,9 @@ const ofCase = {
 /** What colleagues say to each other about a case; about a complaint about the service, those who answer it. */
 export const handingActs: Record<string, BrandAct> = {
   "cases.note": noteAct("cases.decide"),
-  "cases.hand_on": handOnAct("cases.decide"),
-  "service.note": noteAct("service.answer"),
-  "service.hand_on": handOnAct("service.answer"),
+  "cases.hand_on": { ...handOnAct("cases.decide"), hideable: "handing.act_hand_on" },
+  "service.note": { ...noteAct("service.answer"), ofService: true },
+  "service.hand_on": { ...handOnAct("service.answer"), ofService: true, hiddenWith: "cases.hand_on" },
 };
 
 function noteAct(permission: Deciding): BrandAct {

@@ -22,6 +22,7 @@ export const lookActs: Record<string, BrandAct> = {
   "cases.show_chat": {
     permission: "chats.read",
     title: "chat_look.show",
+    writes: ["chats.evidence", "chats.held"],
     fields: {},
     targetName: async ({ site, context }, id) => titleOf(await caseFile(site, id), context.visit.words),
     back: ({ site }, id) => casePath(site, id),
@@ -48,6 +49,7 @@ export const lookActs: Record<string, BrandAct> = {
   "cases.read_chat": {
     permission: "chats.read",
     title: "chat_look.act_case",
+    writes: ["chats.open", "chats.read"],
     fields: {
       conversation: {
         kind: "choice",

@@ -1,19 +1,25 @@
 import type { ActOption, BrandAct, BrandWhere, Doing, Filled } from "~/app/console/actions/act";
 import { valuesOf } from "~/app/console/actions/checks";
 import { groundFields, groundIn, languageOr } from "~/app/console/actions/ground";
-import { memberPath } from "~/app/console/members/actions";
+import { memberPath } from "~/app/console/members/member-links";
 import { memberFile } from "~/app/domain/people/member-file/member-file";
 import { textInWords } from "~/app/domain/people/profiles/texts";
 import { lettersOfTaking, takeTexts, textsOf } from "~/app/domain/safety/reports/taking-texts";
 import { withColon } from "~/app/locales/colon";
 import type { Language } from "~/app/locales/names";
 import { CLASSES, checkClassed, classedIn } from "./classing-actions";
+import { targetsOnCase } from "./on-cases-actions";
 
 /** What operators do to the texts on a member's profile, whatever becomes of a case about it. */
 export const textActs: Record<string, BrandAct> = {
   "members.remove_texts": {
     permission: "cases.decide",
     title: "work.act_texts",
+    key: "x",
+    writes: ["texts.remove"],
+    targetsOnCase,
+    besideDecision: ({ texts }) => texts.length > 0,
+    hideable: "work.act_texts",
     undoable: true,
     fields: {
       remove: { kind: "checks", label: "queue.remove", missing: "work.remove_missing", options: textsOffered },

@@ -7,7 +7,7 @@ import {
   REASON,
 } from "~/app/console/actions/act";
 import { OUTCOMES, outcomesOffered } from "~/app/console/cases/outcomes-actions";
-import { memberPath } from "~/app/console/members/actions";
+import { memberPath } from "~/app/console/members/member-links";
 import { isCalendarDate } from "~/app/domain/ages";
 import { wrongFields } from "~/app/domain/checked";
 import { endOfDay } from "~/app/domain/days";
@@ -59,6 +59,7 @@ export const lawActs: Record<string, BrandAct> = {
   "members.order": {
     permission: "law.record",
     title: "law.act_record_member",
+    key: "o",
     fields: MATTER,
     check: checkMatter,
     targetName: memberName,
@@ -73,6 +74,8 @@ export const lawActs: Record<string, BrandAct> = {
   "members.legal_hold": {
     permission: "law.hold",
     title: "law.act_hold",
+    key: "l",
+    writes: ["holds.place"],
     // It ends with the day that was chosen, where the brand is.
     fields: {
       authority: AUTHORITY,
@@ -93,6 +96,7 @@ export const lawActs: Record<string, BrandAct> = {
   "members.dispute": {
     permission: "law.record",
     title: "law.act_dispute",
+    writes: ["disputes.record"],
     fields: {
       body: { kind: "text", label: "law.body", missing: "law.body_missing" },
       reference: { kind: "text", label: "law.reference" },

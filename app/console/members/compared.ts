@@ -5,8 +5,8 @@ import { likeAccounts } from "~/app/domain/people/lookup/like-accounts";
 import { type MemberFile, memberFile } from "~/app/domain/people/member-file/member-file";
 import type { Site } from "~/app/domain/site";
 import type { Words } from "~/app/locales";
-import { memberPath } from "./actions";
 import { likenessInWords } from "./likeness";
+import { memberPath } from "./member-links";
 import { factsOf } from "./member-page";
 import { photosOf, type ShownPhoto, seenOf } from "./seen-profile";
 

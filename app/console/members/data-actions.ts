@@ -3,8 +3,8 @@ import { deleteMember, lettersOfDeletion } from "~/app/domain/account/deletion/d
 import { exportForMember, lettersOfExport, noteDownload } from "~/app/domain/account/exports/exports";
 import { memberFile } from "~/app/domain/people/member-file/member-file";
 import { redirect } from "~/app/router/server";
-import { memberPath } from "./actions";
 import { archivePath } from "./archive";
+import { memberPath } from "./member-links";
 
 const AT_ONCE = "at_once";
 
@@ -12,6 +12,7 @@ const AT_ONCE = "at_once";
 export const dataActs: Record<string, BrandAct> = {
   "members.export": {
     ...onMember("people.export", "acts.export"),
+    key: "d",
     undoable: true,
     fields: { reason: REASON },
     letters: ({ site }, id, { reason = "" }) => lettersOfExport(site, id, reason),
@@ -30,6 +31,7 @@ export const dataActs: Record<string, BrandAct> = {
   },
   "members.delete": {
     ...onMember("people.delete", "acts.delete"),
+    appliesTo: ({ state }) => state !== "suspended",
     undoable: true,
     destructive: true,
     fields: {

@@ -4,7 +4,7 @@ import { allows } from "~/app/domain/desk/permissions/permissions";
 import type { LookAlike } from "~/app/domain/people/photo-prints/photo-prints";
 import { isCategory } from "~/app/domain/safety/restrictions/restrictions";
 import type { Words } from "~/app/locales";
-import { memberPath } from "./actions";
+import { memberPath } from "./member-links";
 
 /** What a photo looks like, in words. */
 export interface ShownLookAlike {

@@ -1,6 +1,10 @@
 import { accountsAmong } from "~/app/domain/account/accounts/accounts";
 import type { Site } from "~/app/domain/site";
-import { memberPath } from "./actions";
+
+/** The page of a member's file. */
+export function memberPath(slug: string, id: string): string {
+  return `/brands/${slug}/members/${id}`;
+}
 
 /** Gives the page of a member's file: null for nobody, and for whoever is erased, whose orders and holds are still listed. */
 export async function memberLinks(

@@ -1,17 +1,15 @@
 import { BRAND_ACTS } from "~/app/console/actions";
-import { MEMBER_KEYS } from "~/app/console/actions/keys";
 import type { BrandArgs } from "~/app/console/frame/guards";
 import { type Clock, clockOf } from "~/app/console/frame/times";
 import { allows } from "~/app/domain/desk/permissions/permissions";
 import { likeAccounts } from "~/app/domain/people/lookup/like-accounts";
 import { type MemberFile, memberFile, memberTimeline } from "~/app/domain/people/member-file/member-file";
 import { noteKnown } from "~/app/domain/safety/second-looks/second-looks";
-import { isGravest } from "~/app/domain/safety/suspensions/suspensions";
 import type { Language, Words } from "~/app/locales";
 import { isLanguage, languageListed } from "~/app/locales/names";
-import { memberPath } from "./actions";
 import type { ShownAct } from "./aside";
 import { likenessInWords } from "./likeness";
+import { memberPath } from "./member-links";
 import { photosOf, type ShownPhoto, seenOf } from "./seen-profile";
 import { entryInWords, type ShownEntry } from "./timeline";
 
@@ -54,10 +52,11 @@ export async function memberPage(where: BrandArgs, id: string): Promise<MemberPa
     profile: { facts: seenOf(site, file, words), url: `${site.tenant.origin}/members/${id}` },
     photos: photosOf(where, file),
     acts: Object.entries(BRAND_ACTS)
-      .filter(([name, { permission }]) => may(permission) && applies(name, file))
-      .map(([name, { title }]) => ({
-        ...{ to: `/brands/${slug}/acts/${name}?on=${id}`, title: words.t(title) },
-        key: MEMBER_KEYS.get(name),
+      .filter(([name, act]) => name.startsWith("members.") && may(act.permission) && (act.appliesTo?.(file) ?? true))
+      .map(([name, { title, key }]) => ({
+        to: `/brands/${slug}/acts/${name}?on=${id}`,
+        title: words.t(title),
+        key,
       })),
     alike: (await likeAccounts(site, id)).map((other) => ({
       compare: `/brands/${slug}/compare?one=${id}&other=${other.id}`,
@@ -86,32 +85,6 @@ const TONES = {
   suspended: "bad",
   deleted: "bad",
 } as const;
-
-/** Acts on a member that make no sense as the member is, left out. An act on something else is none of this page's. */
-function applies(name: string, { state, account, secondFactor, suspension, hold }: MemberFile): boolean {
-  switch (name) {
-    case "members.resend":
-      return account.confirmedAt === null;
-    case "members.reset_factor":
-      return secondFactor;
-    case "members.hide":
-      return account.takenDownAt === null;
-    case "members.show":
-      return account.takenDownAt !== null;
-    case "members.hold":
-      return hold === undefined;
-    case "members.release":
-      return hold !== undefined;
-    case "members.suspend":
-      return !(suspension && isGravest(suspension));
-    case "members.delete":
-      return state !== "suspended";
-    case "members.lift":
-      return state === "suspended";
-    default:
-      return name.startsWith("members.");
-  }
-}
 
 /** What is known of the account, in words. */
 export function factsOf(

@@ -1,7 +1,7 @@
 import { onEach } from "~/app/console/frame/each-site";
 import { deskLoader, siteOf, sitesOf } from "~/app/console/frame/guards";
 import { dateOf } from "~/app/console/frame/times";
-import { memberPath } from "~/app/console/members/actions";
+import { memberPath } from "~/app/console/members/member-links";
 import { findMembers } from "~/app/domain/people/lookup/lookup";
 import { countryName } from "~/app/domain/site/places/places";
 import { useLoaderData } from "~/app/router/client";

@@ -51,6 +51,7 @@ export const operatorActs: Record<string, DeskAct> = {
   },
   "operators.grant": {
     ...managed("console.acts_operator_grant"),
+    writes: ["roles.grant"],
     fields: roleFields(),
     async run({ context, who }, target, fields) {
       await grantRole(context.desk, who.operator, target, grantIn(fields));
@@ -59,6 +60,7 @@ export const operatorActs: Record<string, DeskAct> = {
   },
   "operators.revoke": {
     ...managed("console.acts_operator_revoke"),
+    writes: ["roles.revoke"],
     fields: roleFields(),
     async run({ context, who }, target, fields) {
       await revokeRole(context.desk, who.operator, target, grantIn(fields));

@@ -17,6 +17,7 @@ export const selfActs: Record<string, DeskAct> = {
   "self.add_key": {
     permission: "self.keys",
     title: "console.add_key",
+    writes: ["keys.add"],
     fields: {},
     targetName: () => "",
     back: () => "/you",
@@ -43,6 +44,7 @@ export const selfActs: Record<string, DeskAct> = {
   "self.language": {
     permission: "self.sessions",
     title: "desk_mail.act_language",
+    writes: ["operators.language"],
     fields: {
       language: {
         kind: "choice",
@@ -63,6 +65,7 @@ export const selfActs: Record<string, DeskAct> = {
   "self.pictures": {
     permission: "self.sessions",
     title: "care_desk.act_own",
+    writes: ["operators.pictures"],
     fields: {
       blur: {
         kind: "choice",

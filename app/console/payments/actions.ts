@@ -1,5 +1,5 @@
 import { type BrandAct, type Doing, type Filled, REASON } from "~/app/console/actions/act";
-import { memberPath } from "~/app/console/members/actions";
+import { memberPath } from "~/app/console/members/member-links";
 import { wrongFields } from "~/app/domain/checked";
 import { moneyFrom, moneyInWords } from "~/app/domain/money";
 import { adjust } from "~/app/domain/money/ledger/ledger";
@@ -17,6 +17,8 @@ export const moneyActs: Record<string, BrandAct> = {
   "members.credits": {
     permission: "credits.adjust",
     title: "desk.act_credits",
+    key: "c",
+    writes: ["credits.adjust"],
     undoable: true,
     fields: {
       amount: { kind: "number", label: "desk.amount", hint: "desk.amount_hint", missing: "desk.amount_wrong" },

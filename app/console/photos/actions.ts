@@ -25,6 +25,8 @@ export const photoActs: Record<string, BrandAct> = {
   },
   "photos.reject": {
     ...deciding("queue.act_reject_photo"),
+    targetsOnCase: ({ case: { targetId } }) => [targetId],
+    hideable: "queue.act_reject_photo",
     fields: {
       reason: {
         kind: "words",
@@ -59,6 +61,7 @@ export const pageOfPhotosActs: Record<string, BrandAct> = {
   },
   "photos.mark": {
     ...deciding("acts.photo_marked"),
+    writes: ["photos.mark", "photos.unmark"],
     fields: {},
     async run({ site, who }, id, { nudity }) {
       await markPhoto(site, who.operator, id, nudity === "on");

@@ -1,6 +1,6 @@
 import { type BrandAct, type BrandWhere, REASON } from "~/app/console/actions/act";
 import { disagreementWith, FINDINGS, settleDisagreement } from "~/app/domain/safety/second-looks/second-looks";
-import { disagreementInWords } from "./quality";
+import { disagreementInWords } from "./rule-names";
 
 /** What managers do where two disagree. */
 export const qualityActs: Record<string, BrandAct> = {

@@ -1,13 +1,10 @@
 import { onEach } from "~/app/console/frame/each-site";
 import { type DeskArgs, sitesOf } from "~/app/console/frame/guards";
-import { clockOf } from "~/app/console/frame/times";
-import { memberPath } from "~/app/console/members/actions";
+import { memberPath } from "~/app/console/members/member-links";
 import { allows, allowsSomewhere } from "~/app/domain/desk/permissions/permissions";
 import { type Disagreement, disagreements } from "~/app/domain/safety/second-looks/second-looks";
 import type { Site } from "~/app/domain/site";
-import type { Words } from "~/app/locales";
-import { withColon } from "~/app/locales/colon";
-import { photoRuleInWords, placeInWords } from "./rule-names";
+import { disagreementInWords } from "./rule-names";
 import { readWaiting } from "./second-looks";
 
 /** What waits for a second look, and for managers where two disagree. */
@@ -25,25 +22,6 @@ export async function qualityPage(where: DeskArgs) {
     disagreements: differing
       .sort((one, other) => (other.lookedAt ?? 0) - (one.lookedAt ?? 0))
       .map((each) => ({ ...disagreementInWords(each.site, each, words), to: addressOf(where, each.site, each) })),
-  };
-}
-
-/** What each of two said, in words. */
-export function disagreementInWords(site: Site, row: Disagreement, words: Words) {
-  const { id, kind, lookedAt, firstRule, firstMeasure, secondRule, secondMeasure } = row;
-  const said = (rule: string, measure: typeof firstMeasure) => {
-    if (kind === "photo") return photoRuleInWords(rule, words);
-    const named = placeInWords(site, rule, words);
-    return rule === "" ? named : withColon(words, named, words.t(`quality.measure_${measure}`));
-  };
-  const { slug, name } = site.tenant;
-  return {
-    id,
-    brand: name,
-    when: clockOf(site.tenant, words)(lookedAt ?? 0),
-    first: said(firstRule, firstMeasure),
-    second: said(secondRule, secondMeasure),
-    settle: `/brands/${slug}/acts/second_looks.settle?on=${id}`,
   };
 }
 

@@ -1,8 +1,11 @@
+import { clockOf } from "~/app/console/frame/times";
 import { CATEGORIES, CATEGORY_NAMES, isCategory } from "~/app/domain/safety/restrictions/restrictions";
 import { OWN_RULE, placesIn, whichRule } from "~/app/domain/safety/restrictions/rules";
+import type { Disagreement } from "~/app/domain/safety/second-looks/second-looks";
 import type { Site } from "~/app/domain/site";
 import { engineRules, type HouseRule, houseRules, languagesOfOwnRules } from "~/app/domain/site/legal/house-rules";
 import type { Language, Words } from "~/app/locales";
+import { withColon } from "~/app/locales/colon";
 
 type Ruled = Pick<Site, "tenant" | "words">;
 
@@ -48,4 +51,23 @@ export function photoClassInWords({ category, keyword }: { category: string; key
   );
   // Spam and the rest of what only the terms forbid are one there.
   return photoRuleInWords(name === "spam" ? "other" : (name ?? "other"), words);
+}
+
+/** What each of two said, in words. */
+export function disagreementInWords(site: Site, row: Disagreement, words: Words) {
+  const { id, kind, lookedAt, firstRule, firstMeasure, secondRule, secondMeasure } = row;
+  const said = (rule: string, measure: typeof firstMeasure) => {
+    if (kind === "photo") return photoRuleInWords(rule, words);
+    const named = placeInWords(site, rule, words);
+    return rule === "" ? named : withColon(words, named, words.t(`quality.measure_${measure}`));
+  };
+  const { slug, name } = site.tenant;
+  return {
+    id,
+    brand: name,
+    when: clockOf(site.tenant, words)(lookedAt ?? 0),
+    first: said(firstRule, firstMeasure),
+    second: said(secondRule, secondMeasure),
+    settle: `/brands/${slug}/acts/second_looks.settle?on=${id}`,
+  };
 }

@@ -1,5 +1,5 @@
 import { type BrandAct, type Outcome, REASON } from "~/app/console/actions/act";
-import { memberPath } from "~/app/console/members/actions";
+import { memberPath } from "~/app/console/members/member-links";
 import { memberFile } from "~/app/domain/people/member-file/member-file";
 import { lettersOfVerb } from "~/app/domain/reach/mail/mail";
 import { caseFile } from "~/app/domain/safety/reports/case-file";
@@ -13,6 +13,7 @@ export const sweepActs: Record<string, BrandAct> = {
   "cases.close_others": {
     permission: "cases.decide",
     title: "queue.act_close_others",
+    hideable: "queue.act_close_others",
     undoable: true,
     fields: {},
     async targetName({ site, context }, id) {
@@ -29,6 +30,8 @@ export const sweepActs: Record<string, BrandAct> = {
   "reports.discard": {
     permission: "cases.decide",
     title: "queue.act_discard",
+    targetsOnCase: ({ reports }) => reports.flatMap(({ reporterId }) => reporterId ?? []),
+    hideable: "queue.act_discard",
     undoable: true,
     fields: { reason: { ...REASON, hint: "queue.discard_hint" } },
     async targetName({ site, context }, id) {

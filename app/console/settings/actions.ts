@@ -1,15 +1,8 @@
 import { type ActField, type ActOption, type DeskAct, type Filled, REASON } from "~/app/console/actions/act";
 import { checked } from "~/app/domain/checked";
 import { changeSettings } from "~/app/domain/desk/settings/settings";
-import {
-  BLURS,
-  deskSettings,
-  GREYS,
-  HIDEABLE_ACTS,
-  type SettingName,
-} from "~/app/domain/desk/settings/settings.schema";
+import { BLURS, deskSettings, GREYS, type SettingName } from "~/app/domain/desk/settings/settings.schema";
 import { CASE_QUEUES, QUEUES } from "~/app/domain/safety/queues/queues";
-import type { MessageKey } from "~/app/locales";
 import { LANGUAGE_NAMES, LANGUAGES } from "~/app/locales/names";
 import type { DeskArgs } from "../frame/guards";
 
@@ -18,34 +11,11 @@ const goals = QUEUES.map((queue): [string, ActField] => [
   { kind: "number", label: `goals.queue_${queue}`, hint: "goals.in_hours", missing: "goals.hours_wrong" },
 ]);
 
-const hiddenActs = CASE_QUEUES.map((queue): [string, ActField] => [
-  `hidden_${queue}`,
-  { kind: "checks", label: `goals.queue_${queue}`, options: () => HIDEABLE_OPTIONS },
-]);
-
 export const BLUR_OPTIONS = BLURS.map((value): ActOption => ({ value, label: `care_desk.blur_${value}` }));
 export const GREY_OPTIONS = GREYS.map((value): ActOption => ({ value, label: `care_desk.grey_${value}` }));
 
-/** The acts that a queue can leave out, by what their links are called. */
-export const HIDEABLE_NAMES = {
-  "cases.suspend": "work.suspend_close",
-  "members.suspend": "desk.act_suspend",
-  "members.hold": "acts.hold",
-  "members.hide": "desk.act_hide",
-  "members.warn": "desk.act_warn",
-  "members.remove_texts": "work.act_texts",
-  "members.lift": "law.act_lift",
-  "photos.reject": "queue.act_reject_photo",
-  "cases.close_others": "queue.act_close_others",
-  "reports.discard": "queue.act_discard",
-  "cases.skip": "goals.act_skip",
-  "cases.hand_on": "handing.act_hand_on",
-} as const satisfies Record<(typeof HIDEABLE_ACTS)[number], MessageKey>;
-
-const HIDEABLE_OPTIONS = HIDEABLE_ACTS.map((value): ActOption => ({ value, label: HIDEABLE_NAMES[value] }));
-
 /** What owners and managers say about the desk as a whole. */
-export const settingActs: Record<string, DeskAct> = {
+export const settingActs = (hideable: ActOption[]): Record<string, DeskAct> => ({
   "settings.change": {
     ...changing("goals.act_settings"),
     fields: {
@@ -78,7 +48,15 @@ export const settingActs: Record<string, DeskAct> = {
   },
   "hidden.change": {
     ...changing("work.act_hidden"),
-    fields: { ...Object.fromEntries(hiddenActs), reason: REASON },
+    fields: {
+      ...Object.fromEntries(
+        CASE_QUEUES.map((queue): [string, ActField] => [
+          `hidden_${queue}`,
+          { kind: "checks", label: `goals.queue_${queue}`, options: () => hideable },
+        ]),
+      ),
+      reason: REASON,
+    },
   },
   "risk.change": {
     ...changing("risk.act_settings"),
@@ -110,7 +88,7 @@ export const settingActs: Record<string, DeskAct> = {
       reason: REASON,
     },
   },
-};
+});
 
 function changing(title: DeskAct["title"]) {
   return {

@@ -8,6 +8,7 @@ export const questionActs: Record<string, BrandAct> = {
   "cases.skip": {
     permission: "cases.decide",
     title: "goals.act_skip",
+    hideable: "goals.act_skip",
     fields: {
       why: {
         kind: "choice",

@@ -1,14 +1,6 @@
 import { actColumns, wordColumns } from "../../act-columns";
+import type { ControlAct } from "../../audited-acts";
 import { k } from "../../columns";
-
-/** The audited actions that belong to no site, as `<noun>.<verb>`. */
-export type ControlAct =
-  | `operators.${"add" | "cancel_links" | "join" | "language" | "pictures" | "recover" | "remove" | "system_user"}`
-  | `roles.${"grant" | "revoke"}`
-  | `sign_ins.${"begin" | "end"}`
-  | `keys.${"add" | "remove"}`
-  | "mails.retry"
-  | "settings.change";
 
 /** The kind of the action's target. */
 export type ControlKind = "operator" | "role" | "session" | "key" | "mail" | "setting";
