@@ -11,10 +11,10 @@ const bytes = (text: string) => Buffer.from(text);
 const reader = () => snapshotReader(async () => ({ insert: async () => {} }));
 
 describe("snapshotReader", () => {
-  test("refuses what takes many times its bytes to parse", async () => {
+  test("refuses input that needs many times its size in memory to parse", async () => {
     const many = `[${"{},".repeat(3 * MEGABYTE)}{}]`;
     await expect(reader().take({ path: "form.json", bytes: bytes(many) })).rejects.toThrow(
-      "more than it is written with",
+      "is too large",
     );
     const rows = async (text: string) => {
       const reading = reader();
@@ -23,7 +23,7 @@ describe("snapshotReader", () => {
     };
     await expect(rows('["a"]\n'.repeat(1001))).rejects.toThrow("more rows than are written to one");
     await expect(rows("\n".repeat(8 * MEGABYTE))).rejects.toThrow("more rows than are written to one");
-    await expect(rows(`${many}\n`)).rejects.toThrow("a row with other columns");
+    await expect(rows(`${many}\n`)).rejects.toThrow("a row with wrong columns");
     await rows(`${JSON.stringify([`,"\\,\\"${",".repeat(3 * MEGABYTE)}`])}\n${'["a"]\n'.repeat(999)}`);
   });
 
