@@ -1,6 +1,6 @@
 import type { MessageKey, Words } from "~/app/locales";
 
-/** The fields of a profile that are chosen from a list, and what may be chosen. Options are kept in rows: never rename one. */
+/** The profile fields with a list of options. Options are stored in rows: never rename one. */
 export const FIELD_OPTIONS = {
   body_type: optionsOf("fields.body_type", ["slim", "athletic", "average", "muscular", "curvy", "full"]),
   height: optionsOf("fields.height", ["under_155", "155_164", "165_174", "175_184", "185_194", "over_194"]),
@@ -26,13 +26,13 @@ export interface Choice {
   label: string;
 }
 
-/** The allowed values of each field, in the words' language. */
+/** Returns the allowed values of each field, in the language of `words`. */
 export function allowedValues(words: Words): Record<SelectField, Choice[]> {
   const choices = SELECT_FIELDS.map((field) => [field, choicesOf(field, words)] as const);
   return Object.fromEntries(choices) as Record<SelectField, Choice[]>;
 }
 
-/** The label of a profile's choice; the choice itself where it is no longer offered. */
+/** Returns the label of a choice; the choice itself if no longer offered. */
 export function choiceLabel(field: SelectField, choice: string, words: Words): string {
   return choicesOf(field, words).find(({ id }) => id === choice)?.label ?? choice;
 }
@@ -42,7 +42,7 @@ function choicesOf(field: SelectField, words: Words): Choice[] {
   return options.map((id) => ({ id, label: words.t(`fields.${field}.${id}` as MessageKey) }));
 }
 
-/** Each option has a text, or it does not compile. */
+/** Requires a text for each option at compile time. */
 function optionsOf<P extends string>(_prefix: P, options: OptionOf<P>[]): readonly OptionOf<P>[] {
   return options;
 }
