@@ -14,13 +14,13 @@ export interface Choice {
   label: string;
 }
 
-/** The allowed values of each field, in the words' language. */
+/** Returns the allowed values of each field, in the language of `words`. */
 export function allowedValues(words: Words): Record<SelectField, Choice[]> {
   const choices = SELECT_FIELDS.map((field) => [field, choicesOf(field, words)] as const);
   return Object.fromEntries(choices) as Record<SelectField, Choice[]>;
 }
 
-/** The label of a profile's choice; the choice itself where it is no longer offered. */
+/** Returns the label of a choice; the choice itself if no longer offered. */
 export function choiceLabel(field: SelectField, choice: string, words: Words): string {
   return choicesOf(field, words).find(({ id }) => id === choice)?.label ?? choice;
 }
