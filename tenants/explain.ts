@@ -141,7 +141,7 @@ function missing(path: (string | number)[], schema: Schema | undefined): Complai
 /** The description of the key, which nearly always says what to write. */
 function adviceOf(schema: Schema | undefined): string {
   const { description } = metaOf(schema);
-  return description ? description.replace(/\.$/, "") : "See tenants/README.md";
+  return description ? description.replace(/\.$/, "") : "See scripts/operating/configuration.md";
 }
 
 function metaOf(schema: Schema | undefined): { description?: string; examples?: unknown[] } {

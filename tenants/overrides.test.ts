@@ -79,15 +79,15 @@ test("marks that turn text around are refused in a config, in words and on pages
   ]);
 });
 
-test("README's examples of offers.json and chats.hold pass, and an ad without a text does not", () => {
-  const readme = readFileSync(join(projectRoot, "tenants/README.md"), "utf8");
-  const examples = [...readme.matchAll(/```jsonc\n([\s\S]*?)```/g)].map(([, text]) => text!);
+test("the guide's examples of offers.json and chats.hold pass, and an ad without a text does not", () => {
+  const guide = readFileSync(join(projectRoot, "scripts/operating/configuration.md"), "utf8");
+  const examples = [...guide.matchAll(/```jsonc\n([\s\S]*?)```/g)].map(([, text]) => text!);
   const offers = examples.find((text) => text.includes('"ad":'))!;
   expect(loadedWith({ "offers.json": offers }).said).toEqual([]);
   const { ad, ...rest } = parseSource(offers).value as { ad: { title: object } };
   const without = JSON.stringify({ ...rest, ad: { title: ad.title } });
   expect(loadedWith({ "offers.json": without }).said[0]).toMatch(/^error offers\.json is missing/);
-  expect(readme).toContain("An `ad` has both a `title` and a `text`.");
+  expect(guide).toContain("An `ad` has both a `title` and a `text`.");
 
   const hold = examples.find((text) => text.includes('"hold"'))!;
   const { tenant, path } = tenantsFolder();
