@@ -11,7 +11,7 @@ const base = {
   background: vars.color.page,
 } as const;
 
-/** On the outermost element inside <body>. Its user gets the whole reset with it. */
+/** On the outermost element inside <body>, which brings the whole reset. */
 export const app = style(base);
 
 globalStyle("*, *::before, *::after", { boxSizing: "border-box" });
@@ -55,7 +55,7 @@ globalStyle("button, input, textarea, select", { font: "inherit", color: "inheri
 globalStyle("button", { cursor: "pointer" });
 globalStyle("fieldset", { border: 0, padding: 0, minWidth: 0 });
 globalStyle("legend", { padding: 0 });
-// `where` weighs nothing: any class may say otherwise.
+// `:where` has no specificity: any class overrides it.
 globalStyle(":where(ul[class], ol[class])", { listStyle: "none", padding: 0 });
 globalStyle("a:not([class])", { color: vars.color.accentText, textUnderlineOffset: "0.2em" });
 globalStyle("a:not([class]):hover", { textDecorationThickness: "2px" });
@@ -131,7 +131,7 @@ globalStyle("*, *::before, *::after", {
   },
 });
 
-// On paper stands what the page says, in black on white under every template, and not what leads around the site.
+// Prints a page's content in black on white under every template, without navigation.
 globalStyle("body header:not(main header), body footer:not(main footer), nav, [data-consent]", {
   "@media": { print: { display: "none !important" } },
 });
@@ -139,5 +139,5 @@ globalStyle(":has(main), :has(main)::before, :has(main)::after, main, main *", {
   "@media": { print: { colorScheme: "light", color: "CanvasText !important", background: "none !important" } },
 });
 
-// A tenant may do without the picture in the mark of a fictional profile. An element around it says so by `data-picture`.
+// A tenant may hide the picture in the mark of fictional profiles. An element around it sets `data-picture`.
 globalStyle('[data-fictional-icon="off"] :is(.lucide-drama, [data-picture])', { display: "none" });
