@@ -80,7 +80,7 @@ export function withState(run: Run, upTo: { by: string; message: string; state: 
 
 const STATES = ["sent", "delivered", "read"] as const;
 
-/** States only go on: what comes late doesn't take one back. */
+/** States only advance: a late event does not reset one. */
 function raised(message: WireMessage, state: WireMessage["state"]): WireMessage {
   return STATES.indexOf(state) > STATES.indexOf(message.state) ? { ...message, state } : message;
 }
