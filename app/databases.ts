@@ -7,7 +7,7 @@ import { openControl } from "~/db/control/open";
 import type { Db } from "~/db/handle";
 import { type Databases, openDatabases } from "~/db/open";
 import type { FrozenAt } from "~/db/snapshot/freeze";
-import { type Environment, schemaFolder } from "./environment";
+import { type Environment, schemaFolder } from "./settings/environment";
 
 /** Where an installation's databases lie. */
 export type DatabasePlace = Pick<Environment, "databaseUrl" | "dataDir"> & Partial<Pick<Environment, "cells">>;

@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { RouterBrowser } from "~/app/router/client";
-import type { Language } from "~/tenants/vocabulary";
+import type { Language } from "~/tenants/config/vocabulary";
 import { TemplateContext, type TemplateName, templates } from "~/themes/registry";
 import { SpeechContext } from "~/themes/words";
 import { clientHeaders } from "./contract/client";

@@ -1,5 +1,5 @@
 import type { MessageKey } from "~/app/locales";
-import type { Tenant } from "~/tenants/schema";
+import type { Tenant } from "~/tenants/config/schema";
 
 /** Something that the site keeps in a browser, declared beside what stores it. `ui/frame/stored.server.ts` lists all of them. */
 export interface Stored {

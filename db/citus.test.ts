@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
-import { projectRoot } from "~/app/environment";
+import { projectRoot } from "~/app/settings/environment";
 import { needs } from "~/tests/support/needs";
 import { debianPrograms, startOwnPostgres } from "~/tests/support/own-postgres";
 import { isFull } from "~/tests/support/share";

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { projectRoot } from "~/app/environment";
+import { projectRoot } from "~/app/settings/environment";
 import { tamper } from "~/tests/support/place";
 import { databaseOf } from "~/tests/support/released";
 import { schemaFacts } from "~/tests/support/schema-facts";

@@ -8,7 +8,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import pg from "pg";
 import { afterEach, expect, test } from "vitest";
-import { projectRoot } from "~/app/environment";
+import { projectRoot } from "~/app/settings/environment";
 import { testOfPostgres } from "~/tests/support/engines";
 import { tamper } from "~/tests/support/place";
 import { processOf } from "~/tests/support/processes";

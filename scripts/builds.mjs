@@ -268,8 +268,8 @@ function fingerprint() {
 
 function sourceFiles() {
   const files = FOLDERS.flatMap((folder) => filesIn(folder, { recursive: true }));
-  // A tenant's own folder is read while the server runs, so only the code beside those folders counts.
-  const tenants = filesIn("tenants", { recursive: false }).filter((path) => path.endsWith(".ts"));
+  // Tenants' folders are read while the server runs.
+  const tenants = filesIn("tenants/config", { recursive: false }).filter((path) => path.endsWith(".ts"));
   const single = FILES.map((file) => join(root, file)).filter((path) => existsSync(path));
   return [...files, ...tenants, ...single].filter((path) => !/\.test\.tsx?$|\.md$/.test(path)).sort();
 }

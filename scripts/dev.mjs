@@ -27,8 +27,10 @@ await main(async () => {
     customLogger: withoutMissingMaps(createLogger()),
   });
   try {
-    const module = await vite.ssrLoadModule("./app/server.ts");
-    const { demoTenants, serve } = /** @type {typeof import("../app/server.ts")} */ (/** @type {unknown} */ (module));
+    const module = await vite.ssrLoadModule("./app/serve/server.ts");
+    const { demoTenants, serve } = /** @type {typeof import("../app/serve/server.ts")} */ (
+      /** @type {unknown} */ (module)
+    );
     const printTable = await prepareDemo(await asked(demoTenants));
     const server = await asked(() => serve({ vite }));
     await warm(vite);

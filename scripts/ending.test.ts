@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { expect, test } from "vitest";
-import { projectRoot } from "~/app/environment";
+import { projectRoot } from "~/app/settings/environment";
 import { TenantReadOnlyError } from "~/db/hold";
 import { failureIn } from "./commands/failures";
 import { Refusal } from "./refusal";

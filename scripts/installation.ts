@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import pino from "pino";
 import { openOwn, openTenants } from "~/app/databases";
 import type { Installation } from "~/app/domain/site/checkpoints/checkpoints";
-import type { Environment } from "~/app/environment";
-import { secretUnder } from "~/app/secret";
+import type { Environment } from "~/app/settings/environment";
+import { secretUnder } from "~/app/settings/secret";
 import { Refusal } from "./refusal";
 import { readTenants } from "./tenant/read";
 

@@ -4,8 +4,8 @@ import { chmodSync, chownSync, lstatSync, mkdirSync, readdirSync, statSync, writ
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { beforeAll, describe, expect, test } from "vitest";
-import { projectRoot } from "~/app/environment";
-import { tenantsFolder } from "~/tenants/example";
+import { projectRoot } from "~/app/settings/environment";
+import { tenantsFolder } from "~/tenants/config/example";
 import { folder, newKey } from "~/tests/support/backups";
 import { needs } from "~/tests/support/needs";
 

@@ -6,12 +6,12 @@ import { Unready } from "./unready.mjs";
 
 const STOP_WITHIN_MS = 10_000;
 
-/** @typedef {import("../app/served.ts").SiteSummary} RunningSite */
+/** @typedef {import("../app/cluster/served.ts").SiteSummary} RunningSite */
 
 /**
- * The built app/main.ts, of the current build unless told otherwise. Throws Unready where there is no build.
+ * The built app/serve/main.ts, of the current build unless told otherwise. Throws Unready where there is no build.
  * @param {string} [build] the build's folder
- * @returns {Promise<typeof import("../app/main.ts")>}
+ * @returns {Promise<typeof import("../app/serve/main.ts")>}
  */
 export async function builtServer(build = currentBuild()) {
   if (!build) {

@@ -9,11 +9,11 @@ import type { Buses } from "~/app/domain/bus";
 import { signingKeysIn } from "~/app/domain/reach/mail/mail";
 import type { Site } from "~/app/domain/site";
 import { openMedia } from "~/app/domain/site/media/media";
-import { type Environment, readEnvironment, tenantSecret as secretOf } from "~/app/environment";
 import { openSites } from "~/app/request/site";
+import { type Environment, readEnvironment, tenantSecret as secretOf } from "~/app/settings/environment";
 import type { Databases } from "~/db/open";
 import { tellNodes } from "~/db/tell-nodes";
-import type { Tenant } from "~/tenants/schema";
+import type { Tenant } from "~/tenants/config/schema";
 import { Refusal } from "./refusal";
 import { tenantNamed } from "./tenant/read";
 

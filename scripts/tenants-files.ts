@@ -1,6 +1,6 @@
 import { mkdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { Environment } from "~/app/environment";
+import type { Environment } from "~/app/settings/environment";
 import { asOwnerOf } from "./owner.mjs";
 import { Refusal } from "./refusal";
 

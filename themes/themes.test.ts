@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
-import { NICHES } from "~/tenants/vocabulary";
+import { NICHES } from "~/tenants/config/vocabulary";
 import { calm, contrast, isRed } from "./colour";
 import { knobs } from "./niches/knobs";
 import { templates } from "./registry";

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { AggregatorRegistry } from "prom-client";
-import { listen } from "~/app/listen";
+import { listen } from "~/app/sockets/listen";
 import { type Certificates, certificateVerdict } from "./certificates";
 import type { Report } from "./metrics";
 

@@ -1,6 +1,6 @@
 import { basename, dirname } from "node:path";
 import { Gauge, Registry } from "prom-client";
-import { buildFolder } from "~/app/environment";
+import { buildFolder } from "~/app/settings/environment";
 import { engine } from "~/db/engine";
 import type { Report } from "./metrics";
 

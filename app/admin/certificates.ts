@@ -1,5 +1,5 @@
 import { isIP } from "node:net";
-import { host } from "~/tenants/formats";
+import { host } from "~/tenants/config/formats";
 
 /** The certificates that a proxy in front may get. */
 export interface Certificates {

@@ -11,7 +11,7 @@ import type { Media, MediaStore } from "~/app/domain/site/media/media";
 import { controlFamily } from "~/db/control/family";
 import { tenantFamily } from "~/db/snapshot/family";
 import { type Freezer, type FrozenAt, openFreezer } from "~/db/snapshot/freeze";
-import type { LeftOut } from "~/tenants/folder";
+import type { LeftOut } from "~/tenants/config/folder";
 import { type ArchiveFile, joined, sealedArchive } from "./archive";
 import { sendErased } from "./erased";
 import { BackupRefused, folderOf, idOf, type Manifest, type Part, type Unsigned, writeManifest } from "./manifest";

@@ -7,7 +7,7 @@ import {
   removePendingErasure,
 } from "~/app/domain/desk/installation/installation";
 import type { Erasures } from "~/app/domain/erasures";
-import type { Environment } from "~/app/environment";
+import type { Environment } from "~/app/settings/environment";
 import type { Db } from "~/db/handle";
 import { folderOf } from "./manifest";
 import { readMaker, refuseCopied } from "./own";

@@ -1,7 +1,7 @@
 import type { Dirent } from "node:fs";
 import { opendir, readdir, rm, rmdir, stat } from "node:fs/promises";
 import { join } from "node:path";
-import type { Environment } from "~/app/environment";
+import type { Environment } from "~/app/settings/environment";
 import { dropSchema, listSchemas } from "~/db/schemas";
 import { FOLDERS, isInstallation } from "./manifest";
 

@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
-import type { Keep } from "~/app/backup-settings";
+import type { Keep } from "~/app/settings/backup-settings";
 import { joined } from "./archive";
 import { forgetErased } from "./erased";
 import { BackupRefused, folderOf, idOf, keyOfManifest, keyOfVerified, type Manifest } from "./manifest";

@@ -1,6 +1,6 @@
 // @engines one
 import { expect, test } from "vitest";
-import { keepOf } from "~/app/backup-settings";
+import { keepOf } from "~/app/settings/backup-settings";
 import { keptOf } from "./retention";
 
 test("days, weeks and months are given in any order, and some of them at least", () => {

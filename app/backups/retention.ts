@@ -1,4 +1,4 @@
-import type { Keep } from "~/app/backup-settings";
+import type { Keep } from "~/app/settings/backup-settings";
 
 interface Dated {
   /** ISO 8601, in UTC. */

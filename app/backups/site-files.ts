@@ -4,7 +4,7 @@ import { pipeline } from "node:stream/promises";
 import type { Media, MediaPath } from "~/app/domain/site/media/media";
 import type { Frozen } from "~/db/snapshot/freeze";
 import { LARGEST_FILE, snapshotOf } from "~/db/snapshot/snapshot";
-import { ARCHIVED, type LeftOut, TenantFolder } from "~/tenants/folder";
+import { ARCHIVED, type LeftOut, TenantFolder } from "~/tenants/config/folder";
 import { type ArchivedFile, type ArchiveFile, ArchiveRefused, refuseLarger } from "./archive";
 
 /** In an archive: `config/`, `database/`, and `pictures/` with their paths and keys; of the installation `secret`. */

@@ -2,10 +2,10 @@ import { createReadStream } from "node:fs";
 import { copyFile, mkdir, open, readdir, rename, rm, rmdir, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Readable } from "node:stream";
-import type { BackupPlace } from "~/app/backup-settings";
 import type { Bucket } from "~/app/bucket";
 import { absent, bucketClient, keysIn } from "~/app/bucket-client";
 import { madeOnce } from "~/app/made-once";
+import type { BackupPlace } from "~/app/settings/backup-settings";
 
 /** Where backups lie. Nothing in it is ever changed: objects come whole, and go. */
 export interface BackupStore {

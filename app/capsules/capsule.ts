@@ -7,8 +7,8 @@ import { configFiles, databaseFiles, fileOf, listPictures, pathsIn } from "~/app
 import type { Media } from "~/app/domain/site/media/media";
 import type { SiteKeys } from "~/app/domain/site/secrets/secrets";
 import type { Frozen } from "~/db/snapshot/freeze";
-import type { LeftOut } from "~/tenants/folder";
-import type { Tenant } from "~/tenants/schema";
+import type { LeftOut } from "~/tenants/config/folder";
+import type { Tenant } from "~/tenants/config/schema";
 import { CAPSULE, type CapsuleManifest } from "./manifest";
 
 /** What a capsule is made of. */

@@ -2,7 +2,7 @@
 import { generateX25519Identity, identityToRecipient } from "age-encryption";
 import { describe, expect, test } from "vitest";
 import { type ArchiveFile, sealedArchive } from "~/app/backups/archive";
-import { ARCHIVED } from "~/tenants/folder";
+import { ARCHIVED } from "~/tenants/config/folder";
 import { CAPSULE } from "./manifest";
 import { type CapsuleContents, readCapsule } from "./reading";
 

@@ -1,8 +1,8 @@
 import type { ChildProcess } from "node:child_process";
 import { createServer, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
-import { inheritedSocket } from "~/app/inherited-socket";
-import { heldConnections, listen } from "~/app/listen";
+import { inheritedSocket } from "~/app/sockets/inherited-socket";
+import { heldConnections, listen } from "~/app/sockets/listen";
 
 /** From the primary to a worker, with a socket. */
 export const CONNECTION = "connection";

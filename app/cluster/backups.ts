@@ -6,7 +6,7 @@ import type { Logger } from "pino";
 import { findNewest, type Maker, readMaker } from "~/app/backups/own";
 import { type BackupStore, openBackupStore } from "~/app/backups/store";
 import type { Machine } from "~/app/domain/machine";
-import { type Environment, projectRoot } from "~/app/environment";
+import { type Environment, projectRoot } from "~/app/settings/environment";
 import type { Db } from "~/db/handle";
 
 interface Parts {

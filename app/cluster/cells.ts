@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Logger } from "pino";
-import type { Environment } from "~/app/environment";
+import type { Environment } from "~/app/settings/environment";
 import { type Elsewhere, openElsewhere } from "~/db/cells/elsewhere";
 import { refuseSame } from "~/db/cells/identity";
 import type { Cells } from "~/db/cells/locate";

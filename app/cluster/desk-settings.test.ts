@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { changeSettings } from "~/app/domain/desk/settings/settings";
 import { USUAL_THRESHOLD } from "~/app/domain/safety/risk/risk.schema";
-import { projectRoot } from "~/app/environment";
+import { projectRoot } from "~/app/settings/environment";
 import { openControl } from "~/db/control/open";
 import { anOperator } from "~/tests/support/people";
 import { testDesk } from "~/tests/support/test-desk";

@@ -1,4 +1,4 @@
-import type { TenantRegistry } from "~/tenants/watch";
+import type { TenantRegistry } from "~/tenants/config/watch";
 import type { AnsweringChannel, Channel } from "./channel";
 import type { HostNews } from "./messages";
 

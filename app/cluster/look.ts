@@ -1,7 +1,7 @@
 import { get } from "node:http";
 import { createServer, type Socket } from "node:net";
-import { listen } from "~/app/listen";
-import type { SiteSummary } from "~/app/served";
+import type { SiteSummary } from "~/app/cluster/served";
+import { listen } from "~/app/sockets/listen";
 
 /** How long a front page may take that nobody waits for, in ms. */
 const PATIENCE = 10_000;

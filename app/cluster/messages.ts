@@ -1,9 +1,9 @@
 import type { Gauges } from "~/app/admin/business";
 import type { Report } from "~/app/admin/metrics";
 import type { Standing } from "~/app/admin/standing";
+import type { Served } from "~/app/cluster/served";
 import type { Counted, Space } from "~/app/domain/machine";
 import type { Attempt, Counter } from "~/app/domain/site/limits/limits";
-import type { Served } from "~/app/served";
 import type { Limit } from "~/db/semaphore";
 import type { Notice } from "./bus";
 

@@ -6,7 +6,7 @@ import type { Machine } from "~/app/domain/machine";
 import type { Sites } from "~/app/domain/site";
 import { type RunningOutbox, runOutbox } from "~/app/domain/site/outbox/loop";
 import type { Databases } from "~/db/open";
-import type { TenantRegistry } from "~/tenants/watch";
+import type { TenantRegistry } from "~/tenants/config/watch";
 import type { Channel } from "./channel";
 
 interface Parts {

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { Report } from "~/app/admin/metrics";
-import type { Environment } from "~/app/environment";
-import { secretUnder } from "~/app/secret";
-import type { Served } from "~/app/served";
+import type { Served } from "~/app/cluster/served";
+import type { Environment } from "~/app/settings/environment";
+import { secretUnder } from "~/app/settings/secret";
 import { type Acceptor, openAcceptor } from "./acceptor";
 import type { AnsweringChannel } from "./channel";
 import { looksOf } from "./looks";

@@ -1,9 +1,9 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import pino from "pino";
 import { expect, test } from "vitest";
-import { readEnvironment } from "~/app/environment";
-import { tenantsFolder } from "~/tenants/example";
-import { watchTenants } from "~/tenants/watch";
+import { readEnvironment } from "~/app/settings/environment";
+import { tenantsFolder } from "~/tenants/config/example";
+import { watchTenants } from "~/tenants/config/watch";
 import { afterFile } from "~/tests/support/after-file";
 import { controlAt, testControl } from "~/tests/support/control";
 import { ownClock } from "./clock";

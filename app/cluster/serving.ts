@@ -4,9 +4,9 @@ import type { Standing } from "~/app/admin/standing";
 import type { Machine } from "~/app/domain/machine";
 import { cellsDigest, digest, MOST_AHEAD, secretDigest } from "~/app/domain/site/serving/alike";
 import { type NodeStanding, openServedConfigs, type ThisNode } from "~/app/domain/site/serving/serving";
-import type { Environment } from "~/app/environment";
+import type { Environment } from "~/app/settings/environment";
 import type { Db } from "~/db/handle";
-import type { Sharing } from "~/tenants/sharing";
+import type { Sharing } from "~/tenants/config/sharing";
 import type { Channel } from "./channel";
 import type { Clock } from "./clock";
 

@@ -3,7 +3,7 @@ import type { Socket } from "node:net";
 import { constants, setPriority } from "node:os";
 import { join } from "node:path";
 import type { Logger } from "pino";
-import { projectRoot } from "~/app/environment";
+import { projectRoot } from "~/app/settings/environment";
 import { isUnderWay, type KeptRun, keepBeginning, lastRun } from "./kept";
 
 /** The doctor as the console has it: it shows what was kept, and has a process of its own look anew. */

@@ -1,6 +1,6 @@
 import { findSigning, signingKeysIn } from "~/app/domain/reach/mail/mail";
-import { defaultSender } from "~/app/operator-mail";
-import type { Tenant } from "~/tenants/schema";
+import { defaultSender } from "~/app/settings/operator-mail";
+import type { Tenant } from "~/tenants/config/schema";
 import * as brands from "./checks/brands";
 import type { Brand, Check, Host, Sender } from "./checks/check";
 import * as files from "./checks/files";

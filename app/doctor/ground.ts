@@ -1,7 +1,7 @@
-import type { Environment } from "~/app/environment";
+import type { Environment } from "~/app/settings/environment";
 import type { Db } from "~/db/handle";
 import type { Databases } from "~/db/open";
-import type { Tenant } from "~/tenants/schema";
+import type { Tenant } from "~/tenants/config/schema";
 import type { Clock } from "./clock";
 import type { Names } from "./names";
 import type { Outside } from "./outside";

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ViteDevServer } from "vite";
-import { buildFolder } from "~/app/environment";
 import { catalogues } from "~/app/locales/catalogues";
 import type { Language } from "~/app/locales/names";
+import { buildFolder } from "~/app/settings/environment";
 
 export interface TemplateAssets {
   styles: string[];
@@ -84,7 +84,7 @@ export function consoleScript(): string {
 
 const landers = new Map<string, { styles: string[]; script: string | null }>();
 const NOTHING: TemplateAssets = { styles: [], fonts: [], modules: [] };
-const CONSOLE_SCRIPT = "app/console.client.ts";
+const CONSOLE_SCRIPT = "app/console/frame/console.client.ts";
 const EVERY_PAGE = "app/entry.client.tsx";
 
 function collect(chunks: Record<string, Chunk>, entry: string, language: Language): TemplateAssets {

@@ -2,8 +2,7 @@ import type { Logger } from "pino";
 import { domainError } from "~/app/domain/errors";
 import { takingBack } from "~/app/domain/site/limits/limits";
 import { forwardErrorHeaders } from "~/app/router/error-headers";
-import type { ActionFunctionArgs, LoaderFunctionArgs, ServerBuild } from "~/app/router/server";
-import { logOf } from "./console/context";
+import type { ActionFunctionArgs, LoadContext, LoaderFunctionArgs, ServerBuild } from "~/app/router/server";
 import { answersJson, codedError, methodNotAllowed, pageError, unavailable, wireError } from "./error-response";
 import { isSafeLocation } from "./redirects";
 
@@ -78,4 +77,9 @@ async function answered(data: Data, args: Parameters<Data>[0]): Promise<unknown>
     if (!request.signal.aborted) log.error({ err: error }, "a route failed");
     throw unavailable(pathname, context.visit.words);
   }
+}
+
+/** Returns the log of the area that the request belongs to: the site's, or the console's. */
+export function logOf(context: LoadContext): Logger {
+  return context.area === "console" ? (context as unknown as { log: Logger }).log : context.site.log;
 }

@@ -4,9 +4,9 @@ import { isIP } from "node:net";
 import type { Logger } from "pino";
 import type { AnsweredBy, Metrics } from "~/app/admin/metrics";
 import { clientAddress } from "~/app/domain/network-address";
-import type { Environment } from "~/app/environment";
 import { type Trace, traceIdFrom } from "~/app/log/trace";
-import { host } from "~/tenants/formats";
+import type { Environment } from "~/app/settings/environment";
+import { host } from "~/tenants/config/formats";
 import { pathOf } from "./gate";
 
 /** How long one request waits for databases, all its waits together, in ms. A page that takes longer is answered 503. */

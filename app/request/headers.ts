@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import type { Tenant } from "~/tenants/schema";
+import type { Tenant } from "~/tenants/config/schema";
 
 interface Circumstances {
   tls: boolean;

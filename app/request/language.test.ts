@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { LANGUAGES } from "~/tenants/vocabulary";
+import { LANGUAGES } from "~/tenants/config/vocabulary";
 import { languageCookie, languageOf } from "./language";
 
 const all = { language: "it", languages: LANGUAGES } as const;

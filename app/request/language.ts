@@ -1,8 +1,8 @@
 import { slugOf } from "~/app/locales/slugs";
 import { pagePathOf } from "~/app/router/page-address";
 import type { Stored } from "~/app/stored";
-import type { Tenant } from "~/tenants/schema";
-import type { Language } from "~/tenants/vocabulary";
+import type { Tenant } from "~/tenants/config/schema";
+import type { Language } from "~/tenants/config/vocabulary";
 import { cookieOf, type Headed, setCookie } from "./cookies";
 
 export const LANGUAGE: Stored = {

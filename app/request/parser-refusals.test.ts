@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
-import { listen } from "~/app/listen";
+import { listen } from "~/app/sockets/listen";
 import { securityHeaders } from "./headers";
 import { answerParserRefusals } from "./parser-refusals";
 

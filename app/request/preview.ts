@@ -1,8 +1,8 @@
 import type { Site } from "~/app/domain/site";
 import { hashOf, type Language, wordsFor } from "~/app/locales";
-import { derived } from "~/tenants/derived";
-import type { Tenant } from "~/tenants/schema";
-import { LANGUAGES, NICHES, TEMPLATES, type TemplateName } from "~/tenants/vocabulary";
+import { derived } from "~/tenants/config/derived";
+import type { Tenant } from "~/tenants/config/schema";
+import { LANGUAGES, NICHES, TEMPLATES, type TemplateName } from "~/tenants/config/vocabulary";
 import { cookieOf, forgetCookie, setCookie } from "./cookies";
 
 // Development only: nothing that is built imports this; the server loads it through Vite.

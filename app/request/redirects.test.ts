@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Tenant } from "~/tenants/schema";
+import type { Tenant } from "~/tenants/config/schema";
 import { isSafeLocation, mainAddressOf, redirectOf } from "./redirects";
 
 const redirects = [

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import type { Tenant } from "~/tenants/schema";
+import type { Tenant } from "~/tenants/config/schema";
 import { isRead, pathOf } from "./gate";
 
 /** Where the tenant's config sends this address, with the query that came with it. Path and host stand in the config alone. */

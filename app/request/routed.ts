@@ -1,8 +1,8 @@
 import type { IncomingMessage } from "node:http";
 import type { Site } from "~/app/domain/site";
-import type { Environment } from "~/app/environment";
 import { readingRequest, realRequest } from "~/app/router/incoming-request";
 import type { LoadContext } from "~/app/router/server";
+import type { Environment } from "~/app/settings/environment";
 import { write } from "./answer";
 import { countArrival } from "./arrivals";
 import { BodyMisshapen, readBody, streamBody } from "./body";

@@ -1,10 +1,10 @@
 import type { Logger } from "pino";
 import type { AnsweredBy, Metrics } from "~/app/admin/metrics";
 import type { Site, Sites } from "~/app/domain/site";
-import type { Environment } from "~/app/environment";
 import { inTrace } from "~/app/log/trace";
+import type { Environment } from "~/app/settings/environment";
 import { withPatience } from "~/db/patience";
-import type { Tenant } from "~/tenants/schema";
+import type { Tenant } from "~/tenants/config/schema";
 import { acceptedBy, type Exchange, follow, PATIENCE } from "./exchange";
 import { isRead, refusal } from "./gate";
 import { secure } from "./headers";

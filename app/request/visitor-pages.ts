@@ -6,7 +6,7 @@ import type { Site } from "~/app/domain/site";
 import { localeOf } from "~/app/locales/regions";
 import { TextAnswer } from "~/app/router/text-answer";
 import { fairCache } from "~/db/fair-cache";
-import type { Tenant } from "~/tenants/schema";
+import type { Tenant } from "~/tenants/config/schema";
 import { compress } from "./answer";
 import { type Encoding, encodingFor } from "./encodings";
 import { languageOf } from "./language";

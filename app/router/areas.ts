@@ -5,7 +5,7 @@ import type { ServerBuild } from "~/app/router/server";
 export type Area = "tenant" | "console";
 
 /** The layout above every route of the console, which is the root of its own tree. As `app/routes.ts` has it. */
-const CONSOLE_ROOT = "routes/console/root";
+const CONSOLE_ROOT = "console/frame/root.page";
 
 /**
  * The build in two: each part has the routes of one area, and a manifest that names no others. What is handed one part can

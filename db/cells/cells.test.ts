@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import pg from "pg";
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { projectRoot } from "~/app/environment";
+import { projectRoot } from "~/app/settings/environment";
 import { idsIn, insertInto, severalCells } from "~/tests/support/cells";
 import { furnishedSite, migrationsDir, rowsAt } from "~/tests/support/moving";
 import { databasesIn, freshPlace } from "~/tests/support/place";

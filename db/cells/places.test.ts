@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { placeOf as placeOfTenant } from "~/app/databases";
-import { projectRoot } from "~/app/environment";
+import { projectRoot } from "~/app/settings/environment";
 import { cellAt, idsIn, insertInto, severalCells } from "~/tests/support/cells";
 import { migrationsDir } from "~/tests/support/moving";
 import { databasesIn, freshPlace } from "~/tests/support/place";

@@ -2,7 +2,7 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { projectRoot } from "~/app/environment";
+import { projectRoot } from "~/app/settings/environment";
 import { freshPlace } from "~/tests/support/place";
 import type { Db } from "../handle";
 import { openDatabases } from "../open";

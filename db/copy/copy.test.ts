@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { describe, expect, test, vi } from "vitest";
-import { projectRoot } from "~/app/environment";
+import { projectRoot } from "~/app/settings/environment";
 import { auditAt, furnishedSite, migrationsDir, moveFromHere, rowsAt } from "~/tests/support/moving";
 import { addressOf, databasesIn, freshPlace, heldUntil, tamper } from "~/tests/support/place";
 import { processOf } from "~/tests/support/processes";

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import { projectRoot } from "~/app/environment";
+import { projectRoot } from "~/app/settings/environment";
 import { auditAt, furnishedSite, migrationsDir, rowsAt } from "~/tests/support/moving";
 import { addressOf, freshPlace } from "~/tests/support/place";
 import { placeOf } from "~/tests/support/test-databases";

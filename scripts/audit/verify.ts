@@ -15,7 +15,7 @@ import {
   takeCheckpoint,
 } from "~/app/domain/site/checkpoints/checkpoints";
 import { givenCheckpoint } from "~/app/domain/site/checkpoints/checkpoints.schema";
-import type { Environment } from "~/app/environment";
+import type { Environment } from "~/app/settings/environment";
 import { textOf } from "../backup/identities";
 import { columns } from "../columns.mjs";
 import type { Answer } from "../commands/declaration";

@@ -3,7 +3,7 @@ import { judgeBackups, type Maker, type Problem, readMaker } from "~/app/backups
 import type { BackupStore } from "~/app/backups/store";
 import { openOwn } from "~/app/databases";
 import { fingerprintOf } from "~/app/domain/site/checkpoints/checkpoints";
-import type { Environment } from "~/app/environment";
+import type { Environment } from "~/app/settings/environment";
 import { controlFamily } from "~/db/control/family";
 import { CONTROL } from "~/db/control/name";
 import { hasDatabase } from "~/db/snapshot/landing";

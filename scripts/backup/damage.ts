@@ -4,7 +4,7 @@ import { BackupRefused, type Manifest, type Part } from "~/app/backups/manifest"
 import { type KeptPicture, pictureOf } from "~/app/backups/media";
 import { type OpenedWith, readPart } from "~/app/backups/part";
 import { CONTROL } from "~/app/domain/site/checkpoints/checkpoints";
-import type { Environment } from "~/app/environment";
+import type { Environment } from "~/app/settings/environment";
 import { type LandingGround, refuseUnusable } from "~/db/snapshot/landing";
 import { SnapshotRefused, snapshotReader } from "~/db/snapshot/snapshot";
 import { refuseWithoutRoom } from "../capsule/place";

@@ -6,7 +6,7 @@ import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
 import { listManifests } from "~/app/backups/manifest";
 import { openBackupStore } from "~/app/backups/store";
-import { projectRoot } from "~/app/environment";
+import { projectRoot } from "~/app/settings/environment";
 import { bareInstallation, folder, installed, newestOfAll, newKey } from "~/tests/support/backups";
 import { testOfPostgres } from "~/tests/support/engines";
 import { killedOnce, startCommand } from "~/tests/support/killed-commands";

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
-import type { Environment } from "~/app/environment";
-import { TenantFolder } from "~/tenants/folder";
-import { CONFIG_NAME } from "~/tenants/load";
+import type { Environment } from "~/app/settings/environment";
+import { TenantFolder } from "~/tenants/config/folder";
+import { CONFIG_NAME } from "~/tenants/config/load";
 import { tenantsFiles } from "../tenants-files";
 
 /** A folder that is there stays: it is the operator's, and may have been changed on purpose. */

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { BackupSettings } from "~/app/backup-settings";
 import { type BackupStore, openBackupStore } from "~/app/backups/store";
-import { type Environment, projectRoot } from "~/app/environment";
-import type { LeftOut } from "~/tenants/folder";
+import type { BackupSettings } from "~/app/settings/backup-settings";
+import { type Environment, projectRoot } from "~/app/settings/environment";
+import type { LeftOut } from "~/tenants/config/folder";
 import { Refusal } from "../refusal";
 
 /** The settings of backups and their store. Throws a Refusal where there are none. */

@@ -13,12 +13,12 @@ import { countErased, eraseAgain } from "~/app/domain/account/deletion/deletion"
 import { type Identity, keepIdentity, readIdentity } from "~/app/domain/desk/installation/installation";
 import { CONTROL } from "~/app/domain/site/checkpoints/checkpoints";
 import { type Media, openMedia } from "~/app/domain/site/media/media";
-import { type Environment, schemaFolder } from "~/app/environment";
+import { type Environment, schemaFolder } from "~/app/settings/environment";
 import { controlFamily } from "~/db/control/family";
 import { tenantFamily } from "~/db/snapshot/family";
 import { hasDatabase, type Landing, type LandingGround, openLanding } from "~/db/snapshot/landing";
 import { type SnapshotReader, snapshotReader } from "~/db/snapshot/snapshot";
-import { loadTenant } from "~/tenants/load";
+import { loadTenant } from "~/tenants/config/load";
 import type { Answer } from "../commands/declaration";
 import { step } from "../progress.mjs";
 import { Refusal } from "../refusal";

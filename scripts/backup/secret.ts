@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Environment } from "~/app/environment";
+import type { Environment } from "~/app/settings/environment";
 
 /**
  * Keeps the machine's secret of a backup where there is none. Where there is another one it stays, and the former lies beside it, for

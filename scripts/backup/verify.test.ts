@@ -2,7 +2,7 @@ import { existsSync, readdirSync, truncateSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
-import { secretPrefix } from "~/tenants/secret-names";
+import { secretPrefix } from "~/tenants/config/secret-names";
 import { folder, installed, newestOfAll, newKey } from "~/tests/support/backups";
 import { built } from "~/tests/support/built";
 import { databasesIn, tamper, tamperPastTriggers } from "~/tests/support/place";

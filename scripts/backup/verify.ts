@@ -10,7 +10,7 @@ import { type OpenedWith, readPart } from "~/app/backups/part";
 import { countUnbalanced } from "~/app/domain/money/ledger/ledger";
 import { type Verification, verifyChain, verifyControlChain } from "~/app/domain/site/audit/verification";
 import { CONTROL } from "~/app/domain/site/checkpoints/checkpoints";
-import { type Environment, projectRoot, schemaFolder } from "~/app/environment";
+import { type Environment, projectRoot, schemaFolder } from "~/app/settings/environment";
 import { controlFamily } from "~/db/control/family";
 import type { Conn } from "~/db/handle";
 import { tenantFamily } from "~/db/snapshot/family";

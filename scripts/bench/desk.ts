@@ -10,7 +10,7 @@ import { caseOf, decide } from "~/app/domain/safety/reports/cases";
 import { report } from "~/app/domain/safety/reports/reports";
 import { REASONS } from "~/app/domain/safety/reports/reports.schema";
 import type { Site } from "~/app/domain/site";
-import { projectRoot } from "~/app/environment";
+import { projectRoot } from "~/app/settings/environment";
 import { openControl } from "~/db/control/open";
 import { idMaker } from "~/db/ids";
 import { demoLogin } from "../seed/demo-member";

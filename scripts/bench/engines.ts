@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { calls } from "~/app/contract/calls";
-import { projectRoot } from "~/app/environment";
+import { projectRoot } from "~/app/settings/environment";
 import { startPostgresServer } from "../postgres-server";
 import { fetchOnce, type Target } from "./load";
 import { type Running, start } from "./process";

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { get } from "node:http";
 import { createServer } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import { projectRoot } from "~/app/environment";
+import { projectRoot } from "~/app/settings/environment";
 
 /** A server under measurement: in a process of its own, so that its CPU and memory can be told from the load's. */
 export interface Running {

@@ -4,6 +4,6 @@ import { bundle } from "./bundle.mjs";
 test("what reads the routes imports nothing of Remix's compiler, which a server does not have", async () => {
   const { outputFiles } = await bundle({ entryPoints: ["app/routes.ts"], outdir: "unused", write: false });
   const texts = outputFiles!.map(({ text }) => text).join("\n");
-  expect(texts).toContain("routes/console/root.tsx");
+  expect(texts).toContain("console/frame/root.page.tsx");
   expect(texts).not.toMatch(/from "@remix-run\//);
 });

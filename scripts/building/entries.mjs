@@ -11,7 +11,7 @@ export function serverEntry(isSsrBuild) {
   return {
     name: "server-entry",
     enforce: /** @type {const} */ ("post"),
-    config: () => (isSsrBuild ? { build: { rollupOptions: { input: join(root, "app/main.ts") } } } : {}),
+    config: () => (isSsrBuild ? { build: { rollupOptions: { input: join(root, "app/serve/main.ts") } } } : {}),
   };
 }
 
@@ -25,7 +25,7 @@ export function ownScripts(isSsrBuild) {
   const scripts = readdirSync(join(root, folder))
     .map((name) => join(folder, name, "script.ts"))
     .filter((file) => existsSync(join(root, file)))
-    .concat("app/console.client.ts");
+    .concat("app/console/frame/console.client.ts");
   return {
     name: "own-scripts",
     enforce: /** @type {const} */ ("post"),

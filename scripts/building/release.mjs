@@ -113,7 +113,7 @@ export function migrationsIn(folder) {
  */
 export async function primaryHash() {
   const { metafile } = await bundle({
-    entryPoints: [join(root, "app/start.ts")],
+    entryPoints: [join(root, "app/serve/start.ts")],
     outdir: join(root, ".data/unused"),
     write: false,
     // What serves, which workers alone load.

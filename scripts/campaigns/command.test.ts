@@ -6,7 +6,7 @@ import type { SourcePart } from "~/app/domain/account/signup/source-parts";
 import { flushBatches } from "~/app/domain/batches";
 import { noteArrival } from "~/app/domain/reach/campaigns/campaigns";
 import { noteEntry } from "~/app/domain/reach/experiments/experiments";
-import { projectRoot } from "~/app/environment";
+import { projectRoot } from "~/app/settings/environment";
 import { freshPlace } from "~/tests/support/place";
 import { withSite } from "../site-alone";
 import { campaigns } from "./command";

@@ -13,11 +13,11 @@ import { eraseAgain } from "~/app/domain/account/deletion/deletion";
 import { type Identity, readIdentity } from "~/app/domain/desk/installation/installation";
 import type { Media } from "~/app/domain/site/media/media";
 import { adoptKeys, type SiteKeys } from "~/app/domain/site/secrets/secrets";
-import type { Environment } from "~/app/environment";
-import { secretUnder } from "~/app/secret";
+import type { Environment } from "~/app/settings/environment";
+import { secretUnder } from "~/app/settings/secret";
 import { type Landing, openLanding } from "~/db/snapshot/landing";
 import { type SnapshotReader, SnapshotRefused, snapshotReader } from "~/db/snapshot/snapshot";
-import type { Tenant } from "~/tenants/schema";
+import type { Tenant } from "~/tenants/config/schema";
 import { siteAlone } from "../site-alone";
 import { beginArrival, clearArrival, endArrival, groundOf, mediaOf } from "./place";
 

@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { openErasedList } from "~/app/backups/erased";
 import { openBackupStore } from "~/app/backups/store";
 import { bytesOf } from "~/app/domain/site/media/media";
-import { projectRoot } from "~/app/environment";
+import { projectRoot } from "~/app/settings/environment";
 import { bareInstallation, folder, type Installed, installed, type Key, newKey } from "~/tests/support/backups";
 import {
   added,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tenantsFolder } from "~/tenants/example";
+import { tenantsFolder } from "~/tenants/config/example";
 import { changeConfig, renameSecrets, tenantIn } from "./config";
 
 const smtp = (env: string) => ({ from: "a@velvet.example", smtp: { host: "m.example", user: "v", password: { env } } });

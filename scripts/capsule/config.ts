@@ -1,12 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { applyEdits, findNodeAtLocation, type JSONPath, modify, parseTree } from "jsonc-parser";
-import type { Environment } from "~/app/environment";
-import { CONFIG_NAME, loadTenant } from "~/tenants/load";
-import { describeProblem } from "~/tenants/problem";
-import type { Tenant } from "~/tenants/schema";
-import { findSecretNames, isOwnSecret, secretPrefix } from "~/tenants/secret-names";
-import { parseSource } from "~/tenants/source";
+import type { Environment } from "~/app/settings/environment";
+import { CONFIG_NAME, loadTenant } from "~/tenants/config/load";
+import { describeProblem } from "~/tenants/config/problem";
+import type { Tenant } from "~/tenants/config/schema";
+import { findSecretNames, isOwnSecret, secretPrefix } from "~/tenants/config/secret-names";
+import { parseSource } from "~/tenants/config/source";
 import { Refusal } from "../refusal";
 import { readTenants } from "../tenant/read";
 import { tenantsFiles } from "../tenants-files";

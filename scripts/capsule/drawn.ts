@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from "sharp";
 import { BLURRED, SIZES } from "~/app/domain/people/photos/photos.schema";
-import type { Tenant } from "~/tenants/schema";
+import type { Tenant } from "~/tenants/config/schema";
 import { groupsOf } from "../seed/groups";
 import { drawPictures } from "../seed/pictures";
 

@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import type { Keys } from "~/app/backups/age";
 import { type CapsuleManifest, CapsuleRefused } from "~/app/capsules/manifest";
 import { manifestOf, readCapsule } from "~/app/capsules/reading";
-import type { Environment } from "~/app/environment";
+import type { Environment } from "~/app/settings/environment";
 import { refuseUnusable } from "~/db/snapshot/landing";
 import { snapshotReader } from "~/db/snapshot/snapshot";
 import { aloneIn } from "../backup/lease";

@@ -2,7 +2,7 @@ import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import { Encrypter } from "age-encryption";
 import type { Keys } from "~/app/backups/age";
-import type { Environment } from "~/app/environment";
+import type { Environment } from "~/app/settings/environment";
 import { identitiesIn, textOf } from "../backup/identities";
 import { Refusal } from "../refusal";
 

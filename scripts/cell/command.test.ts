@@ -1,6 +1,6 @@
 // @engines both
 import { beforeAll, expect, test } from "vitest";
-import { type Environment, readEnvironment } from "~/app/environment";
+import { type Environment, readEnvironment } from "~/app/settings/environment";
 import { copyTenant } from "~/db/copy/copy";
 import { engine } from "~/db/engine";
 import { openDatabases } from "~/db/open";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { openOwn } from "~/app/databases";
-import { type Environment, schemaFolder } from "~/app/environment";
+import { type Environment, schemaFolder } from "~/app/settings/environment";
 import { type Cell, CellProblem, MAIN, MOST_TENANTS, unknownCell } from "~/db/cells/cell";
 import { refuseSame } from "~/db/cells/identity";
 import { type Cells, locate, type Presence, presenceAt, tenantsAt } from "~/db/cells/locate";
@@ -8,7 +8,7 @@ import { type CellMoved, clearFormer, moveToCell } from "~/db/cells/move";
 import { allPlacements, openPlacements, type Placement, place } from "~/db/cells/placements";
 import { CopyRefused } from "~/db/copy/copy";
 import type { Db } from "~/db/handle";
-import { SLUG } from "~/tenants/load";
+import { SLUG } from "~/tenants/config/load";
 import { aloneIn } from "../backup/lease";
 import { columns } from "../columns.mjs";
 import type { Answer } from "../commands/declaration";

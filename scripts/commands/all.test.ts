@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { projectRoot } from "~/app/environment";
+import { projectRoot } from "~/app/settings/environment";
 import { declared } from "~/tests/support/commands";
 import { fullTest } from "~/tests/support/tiers";
 import { BUILT_COMMANDS, buildCommands, builtCommand } from "../building/commands.mjs";

@@ -8,7 +8,7 @@ import { promisify } from "node:util";
 import { desc } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { addOperator } from "~/app/domain/desk/operators/operators";
-import { projectRoot } from "~/app/environment";
+import { projectRoot } from "~/app/settings/environment";
 import { openControl } from "~/db/control/open";
 import { controlAudit } from "~/db/control/tables";
 import type { Db } from "~/db/handle";

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { commanderOf } from "~/app/domain/desk/operators/system-users";
 import { isWhole, type Permission } from "~/app/domain/desk/permissions/permissions";
-import { readEnvironment, schemaFolder } from "~/app/environment";
+import { readEnvironment, schemaFolder } from "~/app/settings/environment";
 import { controlFamily } from "~/db/control/family";
 import { CONTROL, openControl } from "~/db/control/open";
 import { hasDatabase } from "~/db/snapshot/landing";

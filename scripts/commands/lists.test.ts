@@ -12,7 +12,7 @@ import { replay } from "~/app/domain/reach/postbacks/postbacks";
 import { caseOf, decide } from "~/app/domain/safety/reports/cases";
 import type { Site } from "~/app/domain/site";
 import { retry } from "~/app/domain/site/outbox/outbox";
-import { projectRoot } from "~/app/environment";
+import { projectRoot } from "~/app/settings/environment";
 import { stepsOf } from "~/db/explain";
 import { type Databases, openDatabases } from "~/db/open";
 import * as tables from "~/db/tables";

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { nearest } from "../../tenants/nearest.mjs";
+import { nearest } from "../../tenants/config/nearest.mjs";
 
 /** @typedef {import("./declaration.ts").AnyVerb} AnyVerb */
 /** @typedef {import("./declaration.ts").Command} Command */

@@ -1,4 +1,4 @@
-import { readEnvironment } from "~/app/environment";
+import { readEnvironment } from "~/app/settings/environment";
 import { prepare } from "../prepare.mjs";
 import { newTheme, removeTheme } from "../theme/new";
 import { newLander } from "../theme/new-lander";

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { receiveNotice } from "~/app/domain/money/orders/booking";
 import { orderWith, startOrder } from "~/app/domain/money/orders/orders";
 import type { Site } from "~/app/domain/site";
-import { projectRoot } from "~/app/environment";
+import { projectRoot } from "~/app/settings/environment";
 import { type Databases, openDatabases } from "~/db/open";
 import { accounts, heldPayments, profiles } from "~/db/tables";
 import { aPurchase, noticeFor, playSandbox } from "~/tests/support/orders";

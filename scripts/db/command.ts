@@ -1,7 +1,7 @@
 import { join, resolve } from "node:path";
-import { schemaFolder } from "~/app/environment";
+import { schemaFolder } from "~/app/settings/environment";
 import { CopyRefused, copyTenant, type Moved, releaseTenant } from "~/db/copy/copy";
-import { SLUG } from "~/tenants/load";
+import { SLUG } from "~/tenants/config/load";
 import type { Answer } from "../commands/declaration";
 import { takeOwner } from "../owner.mjs";
 import { step } from "../progress.mjs";

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { examine } from "~/app/doctor/doctor";
 import { CHECKS } from "~/app/doctor/findings";
 import { isUnderWay, keepBeginning, lastRun } from "~/app/doctor/kept";
-import { projectRoot } from "~/app/environment";
+import { projectRoot } from "~/app/settings/environment";
 import { type Around, BRAND, CONSOLE, NOW, startAround } from "~/tests/support/around";
 import { askedOf, findingsOf, problemsOf, seenMachine } from "~/tests/support/seen-machine";
 import { onGround } from "./ground";

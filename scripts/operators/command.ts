@@ -12,8 +12,8 @@ import {
 import { linkSystemUser } from "~/app/domain/desk/operators/system-users";
 import type { Grant, Role } from "~/app/domain/desk/permissions/permissions";
 import type { DomainError } from "~/app/domain/errors";
-import { readEnvironment, schemaFolder } from "~/app/environment";
-import { consoleOrigin } from "~/app/operator-host";
+import { readEnvironment, schemaFolder } from "~/app/settings/environment";
+import { consoleOrigin } from "~/app/settings/operator-host";
 import { openControl } from "~/db/control/open";
 import type { Db } from "~/db/handle";
 import { idMaker } from "~/db/ids";

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { enqueue, sendDue, TRIES } from "~/app/domain/site/outbox/outbox";
-import { projectRoot } from "~/app/environment";
+import { projectRoot } from "~/app/settings/environment";
 import { type Databases, openDatabases } from "~/db/open";
 import { inOutbox } from "~/tests/support/in-outbox";
 import { letter, letters } from "~/tests/support/letters";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { signUp } from "~/app/domain/account/signup/signup";
 import type { SignupDraft } from "~/app/domain/account/signup/signup.schema";
-import { projectRoot } from "~/app/environment";
+import { projectRoot } from "~/app/settings/environment";
 import { freshPlace } from "~/tests/support/place";
 import { withSite } from "../site-alone";
 import { listPostbacks, replayPostbacks } from "./command";

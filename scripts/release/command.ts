@@ -1,6 +1,6 @@
 import { accessSync, constants } from "node:fs";
 import { basename, resolve } from "node:path";
-import type { Environment } from "~/app/environment";
+import type { Environment } from "~/app/settings/environment";
 import { unreadableBy } from "~/db/migrate";
 import { type Release, releaseOf, treesRelease } from "../building/release.mjs";
 import { allBuilds, BUILDS, buildNamed, currentBuild, formerBuild, makeCurrent } from "../builds.mjs";

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { Environment } from "~/app/environment";
+import type { Environment } from "~/app/settings/environment";
 import { type Migrated, migrateAll } from "~/db/migrate-all";
 import { MIGRATIONS } from "../building/release.mjs";
 import type { Answer } from "../commands/declaration";

@@ -1,7 +1,7 @@
 import { openTenants } from "~/app/databases";
 import { type Rewrapped, rewrap } from "~/app/domain/site/secrets/secrets";
-import type { Environment } from "~/app/environment";
-import { secretUnder } from "~/app/secret";
+import type { Environment } from "~/app/settings/environment";
+import { secretUnder } from "~/app/settings/secret";
 import { textOf } from "../backup/identities";
 import type { Answer } from "../commands/declaration";
 import { Refusal } from "../refusal";

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { projectRoot } from "~/app/environment";
+import { projectRoot } from "~/app/settings/environment";
 import { openDatabases } from "~/db/open";
 import { freshPlace, type Place, spoilDatabase } from "~/tests/support/place";
 import { plainConfig } from "~/tests/support/test-site";

@@ -3,7 +3,7 @@ import { hashPassword } from "~/app/domain/account/credentials/credentials";
 import { grant } from "~/app/domain/money/ledger/ledger";
 import { demoWords } from "~/app/locales/demo";
 import type { Db } from "~/db/handle";
-import type { Tenant } from "~/tenants/schema";
+import type { Tenant } from "~/tenants/config/schema";
 import { talkBetween } from "./conversations";
 import { demoGroupOf } from "./groups";
 import { idAt } from "./ids";

@@ -1,5 +1,5 @@
 import { FIELD_OPTIONS, SELECT_FIELDS, type SelectField } from "~/app/domain/people/profiles/fields";
-import type { Gender } from "~/tenants/vocabulary";
+import type { Gender } from "~/tenants/config/vocabulary";
 import type { Group } from "./groups";
 import type { Picture } from "./pictures";
 import { type Random, weighed } from "./random";

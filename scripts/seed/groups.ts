@@ -1,4 +1,4 @@
-import type { Gender } from "~/tenants/vocabulary";
+import type { Gender } from "~/tenants/config/vocabulary";
 
 /** Some of the people on a site, alike in what they are and look for. */
 export interface Group {

@@ -1,7 +1,7 @@
 import { type City, citiesOf, countriesOffered, regionsOf } from "~/app/domain/site/places/places";
 import { LANGUAGE_FACTS } from "~/app/locales/language";
-import type { Tenant } from "~/tenants/schema";
-import { LANGUAGES, type Language } from "~/tenants/vocabulary";
+import type { Tenant } from "~/tenants/config/schema";
+import { LANGUAGES, type Language } from "~/tenants/config/vocabulary";
 import { type Random, weighed } from "./random";
 
 export interface Home {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { createAvatar } from "@dicebear/core";
 import * as openPeeps from "@dicebear/open-peeps";
 import type { Media } from "~/app/domain/site/media/media";
-import type { Gender } from "~/tenants/vocabulary";
+import type { Gender } from "~/tenants/config/vocabulary";
 import { mix } from "~/themes/colour";
 import { knobs } from "~/themes/niches/knobs";
 import { ageFrom } from "./ages";

@@ -2,7 +2,7 @@ import type { Media } from "~/app/domain/site/media/media";
 import { wordsFor } from "~/app/locales";
 import { demoWords } from "~/app/locales/demo";
 import type { Db } from "~/db/handle";
-import type { Tenant } from "~/tenants/schema";
+import type { Tenant } from "~/tenants/config/schema";
 import { Refusal } from "../refusal";
 import { type Talk, talksAmong } from "./conversations";
 import { makeDemoMember } from "./demo-member";

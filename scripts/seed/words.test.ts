@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { demoNames, demoWords } from "~/app/locales/demo";
-import { LANGUAGES, NICHES } from "~/tenants/vocabulary";
+import { LANGUAGES, NICHES } from "~/tenants/config/vocabulary";
 import { groupsOf } from "./groups";
 
 describe.each(LANGUAGES)("in %s", (language) => {

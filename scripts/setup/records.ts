@@ -4,8 +4,8 @@ import { isLocal } from "~/app/doctor/checks/brands";
 import { domainOf, publicPartOf } from "~/app/doctor/checks/mail";
 import type { Names } from "~/app/doctor/names";
 import { findSigning, type Signing, signingKeysIn } from "~/app/domain/reach/mail/signing";
-import type { Environment } from "~/app/environment";
-import type { Tenant } from "~/tenants/schema";
+import type { Environment } from "~/app/settings/environment";
+import type { Tenant } from "~/tenants/config/schema";
 
 /** A line of a zone. */
 export interface DnsRecord {

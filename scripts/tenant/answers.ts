@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
-import { explainIssue } from "~/tenants/explain";
-import { tenantConfig } from "~/tenants/schema";
-import { isOwnSecret, secretPrefix } from "~/tenants/secret-names";
-import { LANGUAGES, NICHES, TEMPLATES } from "~/tenants/vocabulary";
+import { explainIssue } from "~/tenants/config/explain";
+import { tenantConfig } from "~/tenants/config/schema";
+import { isOwnSecret, secretPrefix } from "~/tenants/config/secret-names";
+import { LANGUAGES, NICHES, TEMPLATES } from "~/tenants/config/vocabulary";
 import { type Answers, askAtTerminal, refuseMissing } from "../asking";
 import { columns } from "../columns.mjs";
 import { Refusal } from "../refusal";

@@ -1,11 +1,11 @@
 import { join, relative } from "node:path";
 import type { ServedRow } from "~/app/domain/site/serving/serving";
-import type { Environment } from "~/app/environment";
-import { CONFIG_NAME } from "~/tenants/load";
-import type { Problem } from "~/tenants/problem";
-import { describeProblem } from "~/tenants/problem";
-import type { Tenants } from "~/tenants/registry";
-import type { Tenant } from "~/tenants/schema";
+import type { Environment } from "~/app/settings/environment";
+import { CONFIG_NAME } from "~/tenants/config/load";
+import type { Problem } from "~/tenants/config/problem";
+import { describeProblem } from "~/tenants/config/problem";
+import type { Tenants } from "~/tenants/config/registry";
+import type { Tenant } from "~/tenants/config/schema";
 import type { Answer } from "../commands/declaration";
 import { meant } from "../commands/reading.mjs";
 import { Refusal } from "../refusal";

@@ -1,6 +1,6 @@
 import { join, relative, sep } from "node:path";
-import { projectRoot } from "~/app/environment";
-import { NICHES } from "~/tenants/vocabulary";
+import { projectRoot } from "~/app/settings/environment";
+import { NICHES } from "~/tenants/config/vocabulary";
 import type { Answers } from "../asking";
 import { configured } from "./answers";
 

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import type { Environment } from "~/app/environment";
-import { CONFIG_NAME, parseConfig, SLUG } from "~/tenants/load";
-import { keyOf } from "~/tenants/problem";
+import type { Environment } from "~/app/settings/environment";
+import { CONFIG_NAME, parseConfig, SLUG } from "~/tenants/config/load";
+import { keyOf } from "~/tenants/config/problem";
 import type { Answers } from "../asking";
 import type { Answer } from "../commands/declaration";
 import { Refusal } from "../refusal";

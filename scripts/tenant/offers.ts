@@ -1,4 +1,4 @@
-import type { Tenant } from "~/tenants/schema";
+import type { Tenant } from "~/tenants/config/schema";
 import type { Remark } from "./placed";
 
 /** Warns where a tenant's members can't see its partners' offers. */

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { minimalConfig, tenantsFolder } from "~/tenants/example";
-import { loadTenant } from "~/tenants/load";
-import { describeProblem, keyOf } from "~/tenants/problem";
-import { resolveTenant } from "~/tenants/resolve";
-import { tenantConfig } from "~/tenants/schema";
+import { minimalConfig, tenantsFolder } from "~/tenants/config/example";
+import { loadTenant } from "~/tenants/config/load";
+import { describeProblem, keyOf } from "~/tenants/config/problem";
+import { resolveTenant } from "~/tenants/config/resolve";
+import { tenantConfig } from "~/tenants/config/schema";
 import { paymentErrors, paymentWarnings } from "./payments";
 import { readTenants } from "./read";
 

@@ -1,7 +1,7 @@
 import { moneyInWords } from "~/app/domain/money";
 import { itemsOf, lowestPerMessage, pricedCountries } from "~/app/domain/money/prices/prices";
 import { lawOf } from "~/app/domain/site/law/law";
-import type { Tenant } from "~/tenants/schema";
+import type { Tenant } from "~/tenants/config/schema";
 import type { Remark } from "./placed";
 
 /** Warnings about prices and payments that an operator should see before members do. */

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { CONFIG_NAME } from "~/tenants/load";
-import { keyOf, type Problem } from "~/tenants/problem";
-import type { Tenant } from "~/tenants/schema";
-import { parseSource, type Source } from "~/tenants/source";
+import { CONFIG_NAME } from "~/tenants/config/load";
+import { keyOf, type Problem } from "~/tenants/config/problem";
+import type { Tenant } from "~/tenants/config/schema";
+import { parseSource, type Source } from "~/tenants/config/source";
 
 /** Something about a key of a tenant's config, which may be right by itself. */
 export interface Remark {

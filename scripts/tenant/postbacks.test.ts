@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { minimalConfig, tenantsFolder } from "~/tenants/example";
-import { loadTenant } from "~/tenants/load";
-import { filled, templateOf } from "~/tenants/postbacks";
-import { describeProblem } from "~/tenants/problem";
-import { resolveTenant } from "~/tenants/resolve";
-import { tenantConfig } from "~/tenants/schema";
+import { minimalConfig, tenantsFolder } from "~/tenants/config/example";
+import { loadTenant } from "~/tenants/config/load";
+import { filled, templateOf } from "~/tenants/config/postbacks";
+import { describeProblem } from "~/tenants/config/problem";
+import { resolveTenant } from "~/tenants/config/resolve";
+import { tenantConfig } from "~/tenants/config/schema";
 import { postbackWarnings } from "./postbacks";
 
 const partner = {

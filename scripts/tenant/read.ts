@@ -2,12 +2,12 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { openOwn } from "~/app/databases";
 import { type ServedRow, servedConfigs } from "~/app/domain/site/serving/serving";
-import type { Environment } from "~/app/environment";
 import { replaceableTexts } from "~/app/locales";
+import type { Environment } from "~/app/settings/environment";
 import { controlFile } from "~/db/control/open";
-import { loadTenant } from "~/tenants/load";
-import { Tenants } from "~/tenants/registry";
-import type { Tenant } from "~/tenants/schema";
+import { loadTenant } from "~/tenants/config/load";
+import { Tenants } from "~/tenants/config/registry";
+import type { Tenant } from "~/tenants/config/schema";
 import { meant } from "../commands/reading.mjs";
 import { Refusal } from "../refusal";
 

@@ -1,9 +1,9 @@
 import type { RouteConfigEntry } from "@remix-run/route-config";
-import { tenantSecret } from "~/app/environment";
 import routes from "~/app/routes";
-import type { Problem } from "~/tenants/problem";
-import type { Tenant } from "~/tenants/schema";
-import { findSecretNames, type NamedSecret } from "~/tenants/secret-names";
+import { tenantSecret } from "~/app/settings/environment";
+import type { Problem } from "~/tenants/config/problem";
+import type { Tenant } from "~/tenants/config/schema";
+import { findSecretNames, type NamedSecret } from "~/tenants/config/secret-names";
 import { isLanderName, LANDER_NAMES } from "~/themes/landers/registry";
 import { builtServer } from "../running.mjs";
 import { Unready } from "../unready.mjs";
@@ -70,7 +70,7 @@ async function builtTemplates(): Promise<readonly string[] | undefined> {
  * Every page and call of a site. Legal pages are not among them: a company may have its terms elsewhere. Nor is the operators'
  * console, which is on a host of its own.
  */
-const PAGES = pathsOf(routes.filter(({ file }) => !file.startsWith("routes/console/")))
+const PAGES = pathsOf(routes.filter(({ file }) => !file.startsWith("console/")))
   .filter((path) => !path.endsWith("*") && !path.startsWith("/pages/"))
   .map((path) => ({
     path,

@@ -5,7 +5,7 @@ import { createServer as createTcpServer } from "node:net";
 import { createSecureContext, createServer } from "node:tls";
 import { generate } from "selfsigned";
 import { afterEach, beforeAll, expect, test } from "vitest";
-import { tenantsFolder } from "~/tenants/example";
+import { tenantsFolder } from "~/tenants/config/example";
 import { freePort } from "~/tests/support/free-port";
 import { Refusal } from "../refusal";
 import { type Via, type Warmed, warmCertificates } from "./warm";

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { checkServerIdentity, connect } from "node:tls";
-import type { Environment } from "~/app/environment";
+import type { Environment } from "~/app/settings/environment";
 import { columns } from "../columns.mjs";
 import type { Answer } from "../commands/declaration";
 import { step } from "../progress.mjs";

@@ -21,7 +21,7 @@ const READ_BY = [
   { read: /^app\/routes\/.*\.tsx?$/, test: "tests/gate/route-walk.test.ts" },
   { read: /^app\/routes\/.*\.tsx?$/, test: "tests/gate/specified-pages.test.ts" },
   { read: /^db\/migrations\//, test: "db/migrations.test.ts" },
-  { read: /^(tenants\/[\w-]+\/|tenants\/tenant\.schema\.json)/, test: "tenants/load.test.ts" },
+  { read: /^(tenants\/(?!config\/)[\w-]+\/|tenants\/tenant\.schema\.json)/, test: "tenants/config/load.test.ts" },
   { read: /^(package\.json|package-lock\.json)$/, test: "tests/architecture/lock-file.test.ts" },
 ];
 

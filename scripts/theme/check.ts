@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { projectRoot } from "~/app/environment";
-import { TEMPLATES } from "~/tenants/vocabulary";
+import { projectRoot } from "~/app/settings/environment";
+import { TEMPLATES } from "~/tenants/config/vocabulary";
 import { defaults } from "~/themes/defaults";
 import { fixtures } from "~/themes/fixtures";
 import { misfits, type Weakness, weaknesses } from "~/themes/legibility";
@@ -65,7 +65,7 @@ function registrationFindings(name: string): Finding[] {
   }
   if (!TEMPLATES.some((each) => each === name)) {
     const remedy = `Add "${name}" to TEMPLATES, then: npm run tenant schema`;
-    findings.push({ file: "tenants/vocabulary.ts", problem: `no tenant may have ${name}`, remedy });
+    findings.push({ file: "tenants/config/vocabulary.ts", problem: `no tenant may have ${name}`, remedy });
   } else if (!readFileSync(join(projectRoot, "tenants/tenant.schema.json"), "utf8").includes(`"${name}"`)) {
     const problem = `does not list ${name}`;
     findings.push({ file: "tenants/tenant.schema.json", problem, remedy: "npm run tenant schema" });

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createServer, type ViteDevServer } from "vite";
-import { projectRoot } from "~/app/environment";
-import { TEMPLATES } from "~/tenants/vocabulary";
+import { projectRoot } from "~/app/settings/environment";
+import { TEMPLATES } from "~/tenants/config/vocabulary";
 import type * as Contract from "~/themes/contract.css";
 import type { TemplateName } from "~/themes/registry";
 import { CHROMIUM_ADVICE, findChromium, findHeadlessShell } from "../chromium.mjs";

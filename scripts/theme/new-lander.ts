@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { projectRoot } from "~/app/environment";
-import { LANGUAGES, type Language } from "~/tenants/vocabulary";
+import { projectRoot } from "~/app/settings/environment";
+import { LANGUAGES, type Language } from "~/tenants/config/vocabulary";
 import type { Answer } from "../commands/declaration";
 import { Refusal } from "../refusal";
 

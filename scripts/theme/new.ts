@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { type Environment, projectRoot } from "~/app/environment";
-import { CONFIG_NAME } from "~/tenants/load";
+import { type Environment, projectRoot } from "~/app/settings/environment";
+import { CONFIG_NAME } from "~/tenants/config/load";
 import type { Answer } from "../commands/declaration";
 import { Refusal } from "../refusal";
 
@@ -11,7 +11,7 @@ const NAME = /^[a-z][a-z0-9]{1,19}$/;
 const TAKEN = ["primitives", "niches", "fixtures", "skeleton", "defaults", "mail", "landers", "general"];
 
 const registry = join(projectRoot, "themes/registry.ts");
-const vocabulary = join(projectRoot, "tenants/vocabulary.ts");
+const vocabulary = join(projectRoot, "tenants/config/vocabulary.ts");
 
 /** Copies the skeleton and makes the template known to the product and to tenants. */
 export function newTheme(name: string): Answer {

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { projectRoot } from "~/app/environment";
-import { tenantsFolder } from "~/tenants/example";
+import { projectRoot } from "~/app/settings/environment";
+import { tenantsFolder } from "~/tenants/config/example";
 import { removeTheme } from "./new";
 
 describe("theme remove", () => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript-5";
-import { projectRoot } from "~/app/environment";
+import { projectRoot } from "~/app/settings/environment";
 import type { Finding } from "./finding";
 
 /** Forbidden in a template's own sources: a colour outside of tokens.ts, a style attribute, words. */

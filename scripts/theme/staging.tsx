@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { type Language, type Words, wordsFor } from "~/app/locales";
-import { NICHES } from "~/tenants/vocabulary";
+import { NICHES } from "~/tenants/config/vocabulary";
 import { type Slot, Staged } from "~/themes/fixtures/Staged";
 import { ToastProvider } from "~/themes/primitives";
 import { TemplateContext } from "~/themes/registry";

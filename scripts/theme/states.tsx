@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type FC, Fragment, isValidElement, type ReactNode } from "react";
-import { projectRoot } from "~/app/environment";
 import { LANGUAGES, type Language } from "~/app/locales";
+import { projectRoot } from "~/app/settings/environment";
 import { allSlots } from "~/themes/defaults";
 import { fixtures } from "~/themes/fixtures";
 import { LONGEST_NAME } from "~/themes/fixtures/people";

@@ -4,7 +4,7 @@ import { imports, literalsOf, product, read, told } from "./sources";
 test("only the contract names addresses of the API", () => {
   const found = product
     // The second has addresses of partners' trackers.
-    .filter((file) => file !== "app/contract/calls.ts" && file !== "tenants/postbacks.ts")
+    .filter((file) => file !== "app/contract/calls.ts" && file !== "tenants/config/postbacks.ts")
     .flatMap((file) =>
       literalsOf(file)
         .filter((text) => /\.php\b|^\/?api\/./.test(text))

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { projectRoot } from "~/app/environment";
-import { NICHES, TEMPLATES } from "~/tenants/vocabulary";
+import { projectRoot } from "~/app/settings/environment";
+import { NICHES, TEMPLATES } from "~/tenants/config/vocabulary";
 import { files, imports, literalsOf, product, read, told } from "./sources";
 
 const TOP_FOLDERS = ["app", "db", "public", "scripts", "tenants", "tests", "themes"];

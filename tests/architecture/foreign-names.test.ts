@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { parsed, product } from "./sources";
 
 /** The folders that names from people, browsers and other servers reach. */
-const reached = product.filter((file) => /^app\/(domain|request|routes|contract|locales)\//.test(file));
+const reached = product.filter((file) => /^app\/(domain|request|routes|console|contract|locales)\//.test(file));
 
 test("what is named from outside is looked up in a Map, or in an object that inherits no names", () => {
   const wrong = reached.flatMap((file) => inheritingTables(parsed(file)).map((name) => `${file}: ${name}`));

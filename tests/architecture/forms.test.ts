@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { projectRoot } from "~/app/environment";
+import { projectRoot } from "~/app/settings/environment";
 import { product } from "./source-files";
 
 /** Files of the development pages and the gallery, which no visitor gets, and of the console, which has plain forms. */
-const OURS_ALONE = /^(app\/routes\/dev|themes\/fixtures|app\/(routes|ui)\/console)\//;
+const OURS_ALONE = /^(app\/routes\/dev|themes\/fixtures|app\/console)\//;
 
 const found = (pattern: RegExp, except: readonly string[] = []) =>
   product.filter((file) => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { TEMPLATES } from "~/tenants/vocabulary";
+import { TEMPLATES } from "~/tenants/config/vocabulary";
 import { imports, told } from "./sources";
 
 const forbidden = (from: RegExp, to: RegExp) =>
@@ -27,7 +27,10 @@ test("what a page looks like in tests is known to tests alone", () => {
 
 test("a domain verb knows neither a request nor a page", () => {
   expect(
-    forbidden(/^app\/domain\//, /^app\/(request|router|routes|ui)(\/|\.|$)|^(react|react-dom|@remix-run)(\/|$)/),
+    forbidden(
+      /^app\/domain\//,
+      /^app\/(request|router|routes|ui|console)(\/|\.|$)|^(react|react-dom|@remix-run)(\/|$)/,
+    ),
   ).toEqual([]);
 });
 
@@ -45,12 +48,10 @@ function head(file: string): string {
 
 test("the whole build is seen by what splits it into areas, and by what hands each area its part", () => {
   const whole = imports.filter(({ to }) => to === "virtual:router/server-build").map(({ from }) => from);
-  expect([...new Set(whole)].sort()).toEqual(["app/router/areas.ts", "app/server.ts"]);
+  expect([...new Set(whole)].sort()).toEqual(["app/router/areas.ts", "app/serve/server.ts"]);
 });
 
 test("neither area knows the other's pages", () => {
-  expect(forbidden(/^app\/(routes|ui)\/console\//, /^app\/routes\/(?!console\/)/)).toEqual([]);
-  expect(forbidden(/^app\/(routes|ui)\/(?!console\/)/, /^app\/((routes|ui|request)\/console|domain\/desk)\//)).toEqual(
-    [],
-  );
+  expect(forbidden(/^app\/console\//, /^app\/routes\//)).toEqual([]);
+  expect(forbidden(/^app\/(routes|ui)\//, /^app\/(console|domain\/desk)\//)).toEqual([]);
 });

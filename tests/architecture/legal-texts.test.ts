@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { catalogues } from "~/app/locales/catalogues";
-import { LANGUAGES, type Language, PAGES } from "~/tenants/vocabulary";
+import { LANGUAGES, type Language, PAGES } from "~/tenants/config/vocabulary";
 
 test.each(LANGUAGES)("the legal pages say since when they hold as they stand, in %s", (language) => {
   const file = new URL(`../../app/locales/${language}/legal-digests.json`, import.meta.url);

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { projectRoot } from "~/app/environment";
+import { projectRoot } from "~/app/settings/environment";
 import { objectionsTo } from "~/db/expansion";
 import { leastReaderOf, type Migration, OUTSIDE, readMigrations } from "~/db/migrate";
 import { locksIn } from "~/db/postgres-expansion";

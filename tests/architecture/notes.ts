@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { projectRoot } from "~/app/environment";
+import { projectRoot } from "~/app/settings/environment";
 
 /** The files of the project, those that are not committed yet among them. */
 export const tracked = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { projectRoot } from "~/app/environment";
+import { projectRoot } from "~/app/settings/environment";
 import { pageFiles } from "../support/routes";
 import { files, product, read } from "./source-files";
 
@@ -20,7 +20,7 @@ test("each loader and action of a route says whom it is for", () => {
   const WRAPPERS =
     /^export const (loader|action) = (?:(member|secondFactor|visitor|open|console|desk|brand)(Loader|Action)|formOnly)\(/;
   const silent = product
-    .filter((file) => /^app\/routes\/(?!api\/)/.test(file))
+    .filter((file) => /^app\/routes\/(?!api\/)|^app\/console\/.*\.page\./.test(file))
     .flatMap((file) =>
       read(file)
         .split("\n")
@@ -43,14 +43,14 @@ test("each page says which states of it are looked at, and nothing else does", (
 
 test("a page of the console is looked at by a test of its own: states are of tenants' sites", () => {
   const others = files
-    .filter((file) => /^app\/routes\/console\/.*\.states\.ts$/.test(file))
+    .filter((file) => /^app\/console\/.*\.states\.ts$/.test(file))
     .filter((file) => !/\[\{ journey: "tests\/e2e\/console(-\w+)?\.test\.ts" \}\]/.test(read(file)));
   expect(others, "say { journey }, and add the address to that test").toEqual([]);
 });
 
 test("a route is thin", () => {
   const thick = files
-    .filter((file) => /^app\/routes\//.test(file) && !/\.test\./.test(file))
+    .filter((file) => /^app\/routes\/|\.page\.tsx?$/.test(file) && !/\.test\./.test(file))
     .map((file) => ({ file, lines: read(file).split("\n").length - 1 }))
     .filter(({ lines }) => lines > 150);
   expect(thick).toEqual([]);

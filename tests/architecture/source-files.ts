@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { projectRoot } from "~/app/environment";
+import { projectRoot } from "~/app/settings/environment";
 
 /** The paths of all sources below the project. */
 export const files = ["app", "db", "scripts", "tenants", "themes"].flatMap((folder) => sourcesIn(folder));

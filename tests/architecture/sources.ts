@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { dirname, extname, join, normalize } from "node:path";
 import ts from "typescript-5";
-import { projectRoot } from "~/app/environment";
+import { projectRoot } from "~/app/settings/environment";
 import { product, read } from "./source-files";
 
 export { files, product, read } from "./source-files";

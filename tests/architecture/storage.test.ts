@@ -45,8 +45,8 @@ describe("who speaks to the database", () => {
     const openers = product.filter(
       (file) => /\bopenDatabases\(\{/.test(read(file)) && !/^db\//.test(file) && !isBench(file),
     );
-    expect(openers.sort()).toEqual(["app/databases.ts", "app/server.ts"]);
-    expect(read("app/server.ts")).toMatch(/openDatabases\(\{[^}]*\bcells\b/);
+    expect(openers.sort()).toEqual(["app/databases.ts", "app/serve/server.ts"]);
+    expect(read("app/serve/server.ts")).toMatch(/openDatabases\(\{[^}]*\bcells\b/);
     const freezing = product.filter((file) => /\bopenFreezer\(/.test(read(file)) && !/^db\//.test(file));
     expect(freezing.filter((file) => !/openFreezer\(\{[^}]*\burlOf\b/.test(read(file)))).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { projectRoot } from "~/app/environment";
+import { projectRoot } from "~/app/settings/environment";
 import { STORED } from "~/app/ui/frame/stored.server";
 import { CACHES } from "~/app/ui/frame/worker/caches";
 import { product, read } from "./source-files";
@@ -11,8 +11,8 @@ const WRITES =
 
 /** Files that may write to a browser without a declaration of their own. */
 const EXCEPTIONS: Record<string, string> = {
-  "app/request/console/queue-filter.ts": "an operator's choice, on a host that no visitor of a site comes to",
-  "app/request/console/session.ts": "the operators' cookie, on a host that no visitor of a site comes to",
+  "app/console/queue/queue-filter.ts": "an operator's choice, on a host that no visitor of a site comes to",
+  "app/console/frame/session.ts": "the operators' cookie, on a host that no visitor of a site comes to",
   "app/request/cookies.ts": "sets the cookies that others declare",
   "app/request/preview.ts": "cookies of the developer's pages, which are in no build",
 };

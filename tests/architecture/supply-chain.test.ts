@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { projectRoot } from "~/app/environment";
+import { projectRoot } from "~/app/settings/environment";
 import { billOfMaterials, licenceOf } from "~/scripts/production/bill.mjs";
 import { runsSqlite } from "~/scripts/thinning.mjs";
 import { read } from "./source-files";

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, expect, type Page } from "@playwright/test";
-import { TEMPLATES } from "~/tenants/vocabulary";
+import { TEMPLATES } from "~/tenants/config/vocabulary";
 import { LANDER_STATES } from "~/themes/fixtures/landers";
 import { test } from "../support/browser-tests";
 import { type DevTree, startDevTree } from "../support/dev-tree";
@@ -145,7 +145,7 @@ test.describe("npm run dev and the tutorial for designers", () => {
     }).toPass({ timeout: PATIENCE });
     edit("tenants/tidelark/tenant.json", (text) => text.replace(setting!, '"template": "social"'));
     expect(tree.type("npm run theme remove ivy --yes").status).toBe(0);
-    for (const file of ["themes/registry.ts", "tenants/vocabulary.ts", "tenants/tenant.schema.json"])
+    for (const file of ["themes/registry.ts", "tenants/config/vocabulary.ts", "tenants/tenant.schema.json"])
       expect(read(file)).toBe(readFileSync(file, "utf8"));
   });
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { tagOf } from "~/app/locales/language";
-import { LANGUAGES } from "~/tenants/vocabulary";
+import { LANGUAGES } from "~/tenants/config/vocabulary";
 import { plainStates } from "../support/all-page-states";
 import { test } from "../support/browser-tests";
 import { type PageState, pathOn } from "../support/page-states";

@@ -91,7 +91,7 @@ describe("the console's host", () => {
       form: {},
     });
     expect(foreign.status).toBe(403);
-    for (const path of ["/%2e%2e/x", "/?_data=routes/console/front", "/?_routes=root"]) {
+    for (const path of ["/%2e%2e/x", "/?_data=console/front/front.page", "/?_routes=root"]) {
       const answer = await ask(DESK, path);
       expect(answer.status, path).toBe(400);
       expect(answer.headers["x-robots-tag"]).toBe("noindex, nofollow");
@@ -170,7 +170,7 @@ describe("nothing of the console is reached from a tenant's host", () => {
     expect(body).toContain("routes/public/index");
     expect(body).not.toMatch(/console/);
     expect((await ask(DESK, manifest)).status).toBe(404);
-    expect((await ask(VELVET, "/login")).body).not.toMatch(/routes\/console/);
+    expect((await ask(VELVET, "/login")).body).not.toMatch(/console\/frame/);
     expect((await ask(VELVET, "/api/openapi.json")).body).not.toMatch(/healthz/);
   });
 
@@ -180,7 +180,7 @@ describe("nothing of the console is reached from a tenant's host", () => {
       { file: string }
     >;
     const files = Object.entries(chunks).flatMap(([name, { file }]) =>
-      name.startsWith("app/routes/console/") ? file : [],
+      /^app\/console\/.*\.page\.tsx?$/.test(name) ? file : [],
     );
     expect(files.length).toBeGreaterThan(0);
     for (const file of files) expect((await ask(VELVET, `/${file}`)).status, file).toBe(404);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { Secret, TOTP } from "otpauth";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { casesToDecide, decide } from "~/app/domain/safety/reports/cases";
-import { projectRoot } from "~/app/environment";
+import { projectRoot } from "~/app/settings/environment";
 import { withSite } from "~/scripts/site-alone";
 import { type DeclaredCall, declaredCalls } from "../support/calls";
 import { type Listening, listenTo } from "../support/event-stream";

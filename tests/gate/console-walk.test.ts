@@ -1,7 +1,7 @@
 // @engines one
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { BRAND_ACTS, DESK_ACTS } from "~/app/console/actions";
 import { allows, allowsSomewhere, type Permission, ROLES, type Role } from "~/app/domain/desk/permissions/permissions";
-import { BRAND_ACTS, DESK_ACTS } from "~/app/request/console/acts";
 import { heldPayments } from "~/db/tables";
 import { type ConsoleDriver, consoleDriver, type SignedInOperator } from "../support/console-driver";
 import { multipart, sendForm } from "../support/forms-in-parts";

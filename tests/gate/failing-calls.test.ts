@@ -1,7 +1,7 @@
 import { connect, createServer, type Socket } from "node:net";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { secretUnder } from "~/app/secret";
+import { secretUnder } from "~/app/settings/secret";
 import { engine } from "~/db/engine";
 import { describeOfPostgres } from "../support/engines";
 import { rawRequest } from "../support/exchange";

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { wordsFor } from "~/app/locales";
-import { minimalConfig } from "~/tenants/example";
-import { resolveTenant } from "~/tenants/resolve";
-import { tenantConfig } from "~/tenants/schema";
+import { minimalConfig } from "~/tenants/config/example";
+import { resolveTenant } from "~/tenants/config/resolve";
+import { tenantConfig } from "~/tenants/config/schema";
 import { type Answer, startServer, type TestServer } from "../support/server";
 import { type Attack, type Cast, HOST } from "./attacks";
 import { forms, joining, joiningByApi, jsons, multiparts } from "./attacks.bodies";

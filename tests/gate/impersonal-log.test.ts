@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { BRAND_ACTS, DESK_ACTS } from "~/app/request/console/acts";
+import { BRAND_ACTS, DESK_ACTS } from "~/app/console/actions";
 import { declaredCalls } from "../support/calls";
 import { type ConsoleDriver, consoleDriver, type SignedInOperator } from "../support/console-driver";
 import { faultOrders } from "../support/fault-orders";

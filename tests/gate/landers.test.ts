@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { TEMPLATES } from "~/tenants/vocabulary";
+import { TEMPLATES } from "~/tenants/config/vocabulary";
 import { LANDER_NAMES } from "~/themes/landers/registry";
 import { startServer, type TestServer } from "../support/server";
 import { shareOf } from "../support/share";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { TEMPLATES } from "~/tenants/vocabulary";
+import { TEMPLATES } from "~/tenants/config/vocabulary";
 import { MEMBER_LANDER_NAMES } from "~/themes/landers/registry";
 import { type Joined, startServer, type TestServer } from "../support/server";
 import { shareOf } from "../support/share";

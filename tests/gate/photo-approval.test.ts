@@ -4,7 +4,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import type { Site } from "~/app/domain/site";
-import { projectRoot, readEnvironment } from "~/app/environment";
+import { projectRoot, readEnvironment } from "~/app/settings/environment";
 import { approvePhotos, judgePhotos, listPhotos, markPhotos, rejectPhotos } from "~/scripts/photos/command";
 import { withSite } from "~/scripts/site-alone";
 import { multipart, sendForm } from "../support/forms-in-parts";

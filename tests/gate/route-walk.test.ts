@@ -68,7 +68,7 @@ function pathsIn(manifest: string): string[] {
   runInNewContext(manifest, { window });
   return Object.values(window)
     .flatMap(({ routes }) => Object.values(routes))
-    .filter(({ id }) => !["root", "routes/page-boundary", "routes/console/root"].includes(id))
+    .filter(({ id }) => !["root", "routes/page-boundary", "console/frame/root.page"].includes(id))
     .map(({ path = "" }) => path)
     .sort();
 }

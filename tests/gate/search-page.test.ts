@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { calls } from "~/app/contract/calls";
 import { patchProfile } from "~/app/domain/people/profiles/profiles.queries";
-import { TEMPLATES } from "~/tenants/vocabulary";
+import { TEMPLATES } from "~/tenants/config/vocabulary";
 import { type Joined, startServer, type TestServer } from "../support/server";
 
 const EVERYBODY = "/members?gender=&age=all&country=";

@@ -246,7 +246,7 @@ function signUp(host: string, name: string, given: object = {}, cookie = "", hea
   return server.ask({ host, method: "POST", path: "/signup", form, headers: { Cookie: cookie, ...headers } });
 }
 
-/** Tries until it holds. How soon it does is for tenants/watch.test.ts. */
+/** Tries until it holds. How soon it does is for tenants/config/watch.test.ts. */
 async function eventually(holds: () => Promise<void>): Promise<void> {
   await expect.poll(() => holds().then(() => "holds", String)).toBe("holds");
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { LANGUAGES } from "~/tenants/vocabulary";
+import { LANGUAGES } from "~/tenants/config/vocabulary";
 import { type Ask, startServer, type TestServer } from "../support/server";
 
 const ID = "4bf92f3577b34da6a3ce929d0e0e4736";

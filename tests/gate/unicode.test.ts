@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { type ZodType, z } from "zod";
+import { BRAND_ACTS, DESK_ACTS } from "~/app/console/actions";
 import { DomainError } from "~/app/domain/errors";
-import { BRAND_ACTS, DESK_ACTS } from "~/app/request/console/acts";
 import { parse } from "~/app/request/input";
 import { files, read } from "../architecture/source-files";
 import { type DeclaredCall, declaredCalls } from "../support/calls";
@@ -315,7 +315,7 @@ function entriesOfPath(path: string): Entry[] {
 const QUERIES = [
   ...new Set(
     files
-      .filter((file) => /^app\/(routes|request|ui)\//.test(file) && !/\.test\.tsx?$/.test(file))
+      .filter((file) => /^app\/(routes|request|console|ui)\//.test(file) && !/\.test\.tsx?$/.test(file))
       .flatMap((file) => [...read(file).matchAll(/\b(?:query|searchParams)\.(?:get|has)\("(\w+)"\)/g)])
       .map(([, name]) => name!),
   ),

@@ -1,7 +1,7 @@
 // @engines one
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { TEMPLATES } from "~/tenants/vocabulary";
+import { TEMPLATES } from "~/tenants/config/vocabulary";
 import { router } from "../support/router";
 import { startServer, type TestServer } from "../support/server";
 

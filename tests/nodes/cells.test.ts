@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { projectRoot } from "~/app/environment";
+import { projectRoot } from "~/app/settings/environment";
 import { type Nodes, needsMachines, startNodes } from "../support/nodes";
 import { type OwnPostgres, startOwnPostgres } from "../support/own-postgres";
 import { PACKAGE, type PersistentPeople, settlePeople, startPeople } from "../support/persistent-people";

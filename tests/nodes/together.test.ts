@@ -6,7 +6,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
 import { generateX25519Identity, identityToRecipient } from "age-encryption";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { projectRoot } from "~/app/environment";
+import { projectRoot } from "~/app/settings/environment";
 import { type Operators, operatorsAt } from "../support/console-driver";
 import { listenTo } from "../support/event-stream";
 import { multipart, sendForm } from "../support/forms-in-parts";

@@ -5,7 +5,7 @@ import { keyOfManifest, keyOfVerified } from "~/app/backups/manifest";
 import { enqueue, sendDue, TRIES } from "~/app/domain/site/outbox/outbox";
 import { keysFor } from "~/app/domain/site/secrets/secrets";
 import { openServedConfigs } from "~/app/domain/site/serving/serving";
-import { projectRoot } from "~/app/environment";
+import { projectRoot } from "~/app/settings/environment";
 import type { Db } from "~/db/handle";
 import { openDatabases } from "~/db/open";
 import { orders } from "~/db/tables";

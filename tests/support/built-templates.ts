@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { TEMPLATES } from "~/tenants/vocabulary";
+import { TEMPLATES } from "~/tenants/config/vocabulary";
 import { built } from "./built";
 
 interface Chunk {
@@ -22,7 +22,9 @@ export function filesWith(module: string, seen = new Set<string>()): Set<string>
 }
 
 /** The modules that a page begins with: the browser's entry and the routes. */
-export const pageModules = Object.keys(chunks).filter((name) => /^app\/(entry\.client|root|routes\/)/.test(name));
+export const pageModules = Object.keys(chunks).filter((name) =>
+  /^app\/(entry\.client|root|routes\/|console\/.*\.page\.)/.test(name),
+);
 
 /** The files that come with one template and with nothing else. */
 export function filesOfTemplate(template: string): string[] {

@@ -1,7 +1,7 @@
 /** Three databases as cells of one installation, for tests on PostgreSQL. */
 import { join } from "node:path";
 import { afterAll, beforeAll } from "vitest";
-import { projectRoot } from "~/app/environment";
+import { projectRoot } from "~/app/settings/environment";
 import type { Cell } from "~/db/cells/cell";
 import { moveToCell, type Step } from "~/db/cells/move";
 import { openPlacements, type Placements } from "~/db/cells/placements";

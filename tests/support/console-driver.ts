@@ -4,7 +4,7 @@ import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { addOperator } from "~/app/domain/desk/operators/operators";
 import type { Role } from "~/app/domain/desk/permissions/permissions";
-import { projectRoot } from "~/app/environment";
+import { projectRoot } from "~/app/settings/environment";
 import { openControl } from "~/db/control/open";
 import type { Db } from "~/db/handle";
 import { idMaker } from "~/db/ids";

@@ -1,7 +1,7 @@
 /** The operators' own database for a test file, at a place of its own. */
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { projectRoot } from "~/app/environment";
+import { projectRoot } from "~/app/settings/environment";
 import { openControl } from "~/db/control/open";
 import type { Db } from "~/db/handle";
 import { afterFile } from "./after-file";

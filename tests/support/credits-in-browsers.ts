@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { dirname, join } from "node:path";
 import { memberWithEmail } from "~/app/domain/account/accounts/accounts";
 import { grant } from "~/app/domain/money/ledger/ledger";
-import { projectRoot } from "~/app/environment";
+import { projectRoot } from "~/app/settings/environment";
 import { idMaker } from "~/db/ids";
 import { openDatabases } from "~/db/open";
 

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect } from "vitest";
-import { projectRoot } from "~/app/environment";
+import { projectRoot } from "~/app/settings/environment";
 
 /** See `failing-calls.mjs`. */
 export type Order = { fail: string; code: string; about?: string } | { escape: "timer" | "promise" | "emitter" };

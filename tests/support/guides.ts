@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { projectRoot } from "~/app/environment";
+import { projectRoot } from "~/app/settings/environment";
 
 /** The folder with the guides for operating Bouquet. */
 export const guides = join(projectRoot, "scripts/operating");

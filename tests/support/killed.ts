@@ -1,7 +1,7 @@
 /** Processes that are killed at each step of something, one step a process. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { projectRoot } from "~/app/environment";
+import { projectRoot } from "~/app/settings/environment";
 import type { openDatabases } from "~/db/open";
 import { processOf } from "./processes";
 import type { Faked } from "./provider-gateways";

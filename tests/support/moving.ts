@@ -4,7 +4,7 @@ import { notInArray } from "drizzle-orm";
 import { grant } from "~/app/domain/money/ledger/ledger";
 import { audited } from "~/app/domain/site/audit/audit";
 import { type Verification, verifyChain } from "~/app/domain/site/audit/verification";
-import { projectRoot } from "~/app/environment";
+import { projectRoot } from "~/app/settings/environment";
 import { everyRow } from "~/db/contents";
 import { copyTenant, type Move, type Moved } from "~/db/copy/copy";
 import type { Conn } from "~/db/handle";

@@ -7,8 +7,8 @@ import pino from "pino";
 import { receiveNotice } from "~/app/domain/money/orders/booking";
 import { openDatabases } from "~/db/open";
 import { siteAlone } from "~/scripts/site-alone";
-import { resolveTenant } from "~/tenants/resolve";
-import { tenantConfig } from "~/tenants/schema";
+import { resolveTenant } from "~/tenants/config/resolve";
+import { tenantConfig } from "~/tenants/config/schema";
 import { noticeFor } from "./orders";
 
 const { place, name, config, payment } = JSON.parse(process.argv[2]!);

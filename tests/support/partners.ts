@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import type { z } from "zod";
 import type { Site } from "~/app/domain/site";
 import { accounts, type TrafficSource } from "~/db/tables";
-import type { tenantConfig } from "~/tenants/schema";
+import type { tenantConfig } from "~/tenants/config/schema";
 import { type Provider, startProvider } from "./provider-server";
 
 type Config = NonNullable<z.input<typeof tenantConfig>["postbacks"]>[number];

@@ -1,7 +1,7 @@
 /** What the demo member of a pictured site was told about their account, in the site's language. */
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
-import { projectRoot } from "~/app/environment";
+import { projectRoot } from "~/app/settings/environment";
 import { openDatabases } from "~/db/open";
 import { accounts, cases, decisions, fraudLetters, suspensions, warnings } from "~/db/tables";
 import { demoLogin } from "~/scripts/seed/demo-member";

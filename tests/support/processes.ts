@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { projectRoot } from "~/app/environment";
+import { projectRoot } from "~/app/settings/environment";
 import { bundle } from "../../scripts/building/bundle.mjs";
 
 /** Below the packages that the processes import. */

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { Session } from "node:inspector/promises";
 import { join, relative } from "node:path";
 import { afterAll, expect } from "vitest";
-import { projectRoot } from "~/app/environment";
+import { projectRoot } from "~/app/settings/environment";
 
 /**
  * Notes which functions of `*.queries.ts` a test file was the first of its process to run, in a file of BOUQUET_QUERIES_RUN:

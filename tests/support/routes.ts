@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { projectRoot } from "~/app/environment";
 import every from "~/app/routes";
+import { projectRoot } from "~/app/settings/environment";
 
 export interface DeclaredRoute {
   /** As in app/routes.ts: "members/:memberId". */
@@ -17,7 +17,7 @@ export interface DeclaredRoute {
   indexed: boolean;
 }
 
-const CONSOLE = "routes/console/root.tsx";
+const CONSOLE = "console/frame/root.page.tsx";
 /** Those of the tenants' area. */
 const routes = every.filter(({ file }) => file !== CONSOLE);
 

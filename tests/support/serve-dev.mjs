@@ -9,7 +9,7 @@ const vite = await createServer({
   appType: "custom",
   logLevel: "error",
 });
-const { serve } = await vite.ssrLoadModule("./app/server.ts");
+const { serve } = await vite.ssrLoadModule("./app/serve/server.ts");
 const server = await serve({ vite });
 console.log(`port ${server.port}`);
 process.once("SIGTERM", async () => {

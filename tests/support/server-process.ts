@@ -1,6 +1,6 @@
 /** The processes that servers of tests run in. */
 import { type ChildProcess, fork, spawn } from "node:child_process";
-import { projectRoot } from "~/app/environment";
+import { projectRoot } from "~/app/settings/environment";
 
 export interface Ports {
   port: number;

@@ -5,7 +5,7 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { onTestFinished, TestRunner } from "vitest";
-import { projectRoot } from "~/app/environment";
+import { projectRoot } from "~/app/settings/environment";
 import type { Db } from "~/db/handle";
 import { type Databases, openDatabases } from "~/db/open";
 import { afterFile } from "./after-file";

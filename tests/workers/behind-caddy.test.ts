@@ -2,7 +2,7 @@
 // @tier full
 import { execFile, spawn } from "node:child_process";
 import { afterEach, describe, expect, test } from "vitest";
-import { projectRoot } from "~/app/environment";
+import { projectRoot } from "~/app/settings/environment";
 import { runningServers } from "~/scripts/servers.mjs";
 import { makeCurrent } from "../../scripts/builds.mjs";
 import { addMigration, buildCopies } from "../support/build-copies";

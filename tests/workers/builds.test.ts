@@ -3,7 +3,7 @@
 import { cpSync, mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { projectRoot } from "~/app/environment";
+import { projectRoot } from "~/app/settings/environment";
 import { formerBuild, makeCurrent, removeOldBuilds } from "../../scripts/builds.mjs";
 import { built } from "../support/built";
 import { startServer, type TestServer } from "../support/server";

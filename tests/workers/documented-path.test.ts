@@ -5,8 +5,8 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { projectRoot } from "~/app/environment";
-import { tenantsFolder } from "~/tenants/example";
+import { projectRoot } from "~/app/settings/environment";
+import { tenantsFolder } from "~/tenants/config/example";
 import { usesMusl } from "../../scripts/command.mjs";
 import { fetchNode } from "../../scripts/node.mjs";
 import { changeJson } from "../support/build-copies";

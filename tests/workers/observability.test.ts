@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { parse } from "yaml";
 import { openBusiness } from "~/app/admin/business";
 import { QUEUES } from "~/app/domain/safety/queues/queues";
-import { projectRoot } from "~/app/environment";
+import { projectRoot } from "~/app/settings/environment";
 import { needs } from "../support/needs";
 import { isHere } from "../support/proxies";
 import { startServer, type TestServer } from "../support/server";

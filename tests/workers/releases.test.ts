@@ -4,7 +4,7 @@ import { execFile } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { projectRoot } from "~/app/environment";
+import { projectRoot } from "~/app/settings/environment";
 import { runningServers } from "~/scripts/servers.mjs";
 import { makeCurrent } from "../../scripts/builds.mjs";
 import { addMigration, type BuildCopies, buildCopies, changeJson } from "../support/build-copies";

@@ -2,7 +2,7 @@ import { createECDH } from "node:crypto";
 import { isUnderDsa, wantsImprint } from "~/app/domain/site/law/law";
 import { depthOf } from "~/app/domain/site/outbox/outbox";
 import { LANGUAGES } from "~/app/locales/names";
-import type { Tenant } from "~/tenants/schema";
+import type { Tenant } from "~/tenants/config/schema";
 import { type Found, fine, orFine, warning, wrong } from "../findings";
 import type { Ground } from "../ground";
 import type { Brand, Check } from "./check";

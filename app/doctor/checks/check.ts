@@ -1,4 +1,4 @@
-import type { Tenant } from "~/tenants/schema";
+import type { Tenant } from "~/tenants/config/schema";
 import type { CheckName, Found } from "../findings";
 import type { Ground } from "../ground";
 

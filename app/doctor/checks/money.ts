@@ -1,6 +1,6 @@
 import { noticesOf } from "~/app/domain/money/orders/orders";
 import { type Gateway, GatewayUnavailable, gatewaysFor } from "~/app/domain/money/payments/payments";
-import type { Tenant } from "~/tenants/schema";
+import type { Tenant } from "~/tenants/config/schema";
 import { fine, orFine, reasonOf, warning, wrong } from "../findings";
 import type { Ground } from "../ground";
 import type { Brand, Check } from "./check";

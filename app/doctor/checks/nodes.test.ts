@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { cellsDigest, secretDigest } from "~/app/domain/site/serving/alike";
 import { openServedConfigs } from "~/app/domain/site/serving/serving";
-import { readEnvironment } from "~/app/environment";
+import { readEnvironment } from "~/app/settings/environment";
 import { testControl } from "~/tests/support/control";
 import type { Ground } from "../ground";
 import { nodes } from "./nodes";

@@ -1,7 +1,7 @@
 import { postbacksOf } from "~/app/domain/reach/postbacks/postbacks";
 import { countRefused } from "~/app/domain/safety/statements/refused";
 import { readOutside } from "~/app/domain/site/outside/outside";
-import { templateOf } from "~/tenants/postbacks";
+import { templateOf } from "~/tenants/config/postbacks";
 import { type Found, orFine, reasonOf, warning } from "../findings";
 import { isLocal } from "./brands";
 import type { Brand, Check } from "./check";

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { tenantsFolder } from "~/tenants/example";
-import { loadTenant } from "~/tenants/load";
+import { tenantsFolder } from "~/tenants/config/example";
+import { loadTenant } from "~/tenants/config/load";
 import { knobs } from "~/themes/niches/knobs";
 import { drawnIcon } from "./icons";
 

@@ -1,7 +1,7 @@
-import { derived } from "~/tenants/derived";
-import { readServed } from "~/tenants/folder";
-import type { Tenant } from "~/tenants/schema";
-import type { IconName } from "~/tenants/vocabulary";
+import { derived } from "~/tenants/config/derived";
+import { readServed } from "~/tenants/config/folder";
+import type { Tenant } from "~/tenants/config/schema";
+import type { IconName } from "~/tenants/config/vocabulary";
 import { knobs } from "~/themes/niches/knobs";
 import { bloomMark } from "~/themes/niches/mark";
 import { drawnScreenshot, SCREENSHOTS, type ScreenshotName } from "./screenshots";

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import type { Font } from "fontkit";
-import type { TemplateName } from "~/tenants/vocabulary";
+import type { TemplateName } from "~/tenants/config/vocabulary";
 import { displayType } from "~/themes/mail/look";
 
 /** Draws words as outlines, since which fonts a server has nobody knows. */

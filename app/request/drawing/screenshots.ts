@@ -1,4 +1,4 @@
-import type { Tenant } from "~/tenants/schema";
+import type { Tenant } from "~/tenants/config/schema";
 import { type Look, lookOf } from "~/themes/mail/look";
 
 /** The pictures of a site that a browser shows when it offers to install it, with their sizes in pixels. */

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { catalogues } from "~/app/locales/catalogues";
-import { LANGUAGES, PAGES, TEMPLATES } from "~/tenants/vocabulary";
+import { LANGUAGES, PAGES, TEMPLATES } from "~/tenants/config/vocabulary";
 import { testSite } from "~/tests/support/test-site";
 import { LANDER_NAMES } from "~/themes/landers/registry";
 import { letteringOf } from "./lettering";

@@ -5,9 +5,9 @@ import type { Member } from "~/app/domain/member";
 import { isPremium } from "~/app/domain/money/premium/premium";
 import type { Site } from "~/app/domain/site";
 import { isFresh } from "~/app/domain/site/staleness/staleness";
-import { buildFolder } from "~/app/environment";
 import { urlOf } from "~/app/router/incoming-request";
-import { derived } from "~/tenants/derived";
+import { buildFolder } from "~/app/settings/environment";
+import { derived } from "~/tenants/config/derived";
 import type { Visit } from "../visit";
 
 interface Polling {

@@ -1,5 +1,5 @@
 import { LANGUAGE_NAMES, LANGUAGES } from "~/app/locales/names";
-import { NICHES, TEMPLATES } from "~/tenants/vocabulary";
+import { NICHES, TEMPLATES } from "~/tenants/config/vocabulary";
 import * as css from "./gallery.css";
 import { statesOf, type View } from "./gallery-view";
 

@@ -3,7 +3,7 @@ import { openLoader } from "~/app/request/guards";
 import { showsPanel } from "~/app/request/preview";
 import { Outlet, useLoaderData } from "~/app/router/client";
 import { ErrorScreen } from "~/app/ui/frame/ErrorScreen";
-import { TEMPLATES } from "~/tenants/vocabulary";
+import { TEMPLATES } from "~/tenants/config/vocabulary";
 import * as css from "./panel.css";
 
 /** The data of the developer's panel; null while its flag is not open. */

@@ -17,7 +17,7 @@ import * as formCss from "~/app/ui/frame/forms.css";
 import { page } from "~/app/ui/frame/page";
 import { SaveAnyway } from "~/app/ui/people/profile/SaveAnyway";
 import { NoteFields } from "~/app/ui/people/profile-fields";
-import { PROFILE_NOTES } from "~/tenants/vocabulary";
+import { PROFILE_NOTES } from "~/tenants/config/vocabulary";
 import { Button, Form } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
 

@@ -7,7 +7,7 @@ import { hashOf, type Words } from "~/app/locales";
 import { LANGUAGE_NAMES } from "~/app/locales/names";
 import { assetsOf } from "~/app/request/assets";
 import { reportLinks } from "~/app/request/transparency";
-import { derived } from "~/tenants/derived";
+import { derived } from "~/tenants/config/derived";
 import { pageColors } from "~/themes/mail/look";
 import type { SiteData } from "./site-data";
 

@@ -1,5 +1,5 @@
 import * as css from "~/app/ui/frame/forms.css";
-import type { ProfileNote } from "~/tenants/vocabulary";
+import type { ProfileNote } from "~/tenants/config/vocabulary";
 import { Checkbox, Field, RadioGroup, Select, TextArea } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
 

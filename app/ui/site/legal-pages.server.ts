@@ -4,7 +4,7 @@ import { type KeptPage, keptPath, shownText } from "~/app/domain/site/legal/vers
 import type { Visit } from "~/app/request/visit";
 import { storedBelow, storedInWords } from "~/app/ui/frame/stored.server";
 import { dayAndTime, dayInFull } from "~/app/ui/frame/times";
-import type { PageName } from "~/tenants/vocabulary";
+import type { PageName } from "~/tenants/config/vocabulary";
 
 /** Returns one of the engine's pages in its current wording: dated, with links to former wordings. */
 export async function datedPage(site: Site, { words, language }: Visit, name: PageName) {

@@ -1,14 +1,6 @@
 import { actColumns, wordColumns } from "../../act-columns";
+import type { ControlAct } from "../../audited-acts";
 import { k } from "../../columns";
-
-/** The audited acts that belong to no site, as `<noun>.<verb>`. */
-export type ControlAct =
-  | `operators.${"add" | "cancel_links" | "join" | "language" | "pictures" | "recover" | "remove" | "system_user"}`
-  | `roles.${"grant" | "revoke"}`
-  | `sign_ins.${"begin" | "end"}`
-  | `keys.${"add" | "remove"}`
-  | "mails.retry"
-  | "settings.change";
 
 /** On what it was done. */
 export type ControlKind = "operator" | "role" | "session" | "key" | "mail" | "setting";

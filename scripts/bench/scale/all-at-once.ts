@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { projectRoot } from "~/app/environment";
+import { projectRoot } from "~/app/settings/environment";
 import { type Row, row } from "../rows";
 
 /** In seconds for a thousand tenants: what may be done in a release's window, and in a night. */

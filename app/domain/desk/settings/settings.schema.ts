@@ -2,7 +2,7 @@ import { z } from "zod";
 import { MOST_THRESHOLD, USUAL_THRESHOLD } from "~/app/domain/safety/risk/risk.schema";
 import { MOST_PER_THOUSAND } from "~/app/domain/safety/samples/samples.schema";
 import { MOST_PERCENT } from "~/app/domain/safety/second-looks/second-looks.schema";
-import { LANGUAGES } from "~/tenants/vocabulary";
+import { LANGUAGES } from "~/tenants/config/vocabulary";
 
 /** How much a picture is blurred until somebody looks at it. */
 export const BLURS = ["strong", "light", "none"] as const;
@@ -10,28 +10,10 @@ export const BLURS = ["strong", "light", "none"] as const;
 /** Whether pictures are shown without colour. */
 export const GREYS = ["off", "on"] as const;
 
-/** Acts on a case, and on whom it is about, that a queue can leave out. To decide, and to note something, no queue can. */
-export const HIDEABLE_ACTS = [
-  "cases.suspend",
-  "members.suspend",
-  "members.hold",
-  "members.hide",
-  "members.warn",
-  "members.remove_texts",
-  "members.lift",
-  "photos.reject",
-  "cases.close_others",
-  "reports.discard",
-  "cases.skip",
-  "cases.hand_on",
-] as const;
-
-const isHideable = (name: string) => HIDEABLE_ACTS.some((each) => each === name);
-
-/** Names of acts with blanks between. */
+/** Names of actions that the queue hides, separated by blanks. The form offers those that it can hide. */
 const hidden = z
   .string()
-  .refine((names) => names.split(" ").filter(Boolean).every(isHideable), "console.choice_missing")
+  .regex(/^([a-z_]+\.[a-z_]+( |$))*$/, "console.choice_missing")
   .default("");
 
 /** Within how many hours something is to be decided. */

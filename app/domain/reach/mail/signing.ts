@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { Tenant } from "~/tenants/schema";
+import type { Tenant } from "~/tenants/config/schema";
 
 /** Who signs mails with DKIM. */
 export interface Signing {

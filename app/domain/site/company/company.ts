@@ -1,5 +1,5 @@
 import type { Words } from "~/app/locales";
-import type { Tenant } from "~/tenants/schema";
+import type { Tenant } from "~/tenants/config/schema";
 
 /** Who runs the site, in one line, as the law wants it on every page. */
 export function companyLine({ name: brand, company }: Tenant, { t }: Words): string {

@@ -1,4 +1,4 @@
-import type { Tenant } from "~/tenants/schema";
+import type { Tenant } from "~/tenants/config/schema";
 import { isUnderDsa } from "./law";
 
 /** Which laws on the moderation of content hold for a site. */

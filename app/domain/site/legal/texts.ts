@@ -1,4 +1,4 @@
-import type { PageName } from "~/tenants/vocabulary";
+import type { PageName } from "~/tenants/config/vocabulary";
 
 interface LegalText {
   /** The day from which the page's text holds in all languages, YYYY-MM-DD. */

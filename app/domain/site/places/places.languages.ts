@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { LANGUAGES, type Language } from "~/tenants/vocabulary";
+import { LANGUAGES, type Language } from "~/tenants/config/vocabulary";
 
 /**
  * The names of the towns of GeoNames by language and id, from the catalogues of the Debian package `libgeonames-common`, which has

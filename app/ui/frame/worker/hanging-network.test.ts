@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
-import { projectRoot } from "~/app/environment";
+import { projectRoot } from "~/app/settings/environment";
 
 const ORIGIN = "https://velvet.test";
 const SCRIPTS = ["sw-shell", "sw-member", "sw-pages"].map((name) =>

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
 import { pathOf } from "~/app/domain/reach/notices/notices";
-import { projectRoot } from "~/app/environment";
+import { projectRoot } from "~/app/settings/environment";
 
 const ORIGIN = "https://velvet.test";
 const SCRIPT = readFileSync(join(projectRoot, "public/sw-push.js"), "utf8");

@@ -3,7 +3,7 @@ import { interestsIn, promptsIn } from "~/app/domain/people/profiles/profiles";
 import { ANSWER_MAX } from "~/app/domain/people/profiles/profiles.schema";
 import type { Words } from "~/app/locales";
 import { LANGUAGE_NAMES } from "~/app/locales/names";
-import { LANGUAGES } from "~/tenants/vocabulary";
+import { LANGUAGES } from "~/tenants/config/vocabulary";
 
 /** The field names of each question and its answer. */
 export const PROMPT_NAMES = [

@@ -1,10 +1,10 @@
 import { ADULT } from "~/app/domain/ages";
 import type { Member } from "~/app/domain/member";
 import type { Site } from "~/app/domain/site";
-import { derived } from "~/tenants/derived";
-import { isHiddenChoice } from "~/tenants/own-fields";
-import type { Tenant } from "~/tenants/schema";
-import { SEARCH_FIELDS, type SearchField } from "~/tenants/vocabulary";
+import { derived } from "~/tenants/config/derived";
+import { isHiddenChoice } from "~/tenants/config/own-fields";
+import type { Tenant } from "~/tenants/config/schema";
+import { SEARCH_FIELDS, type SearchField } from "~/tenants/config/vocabulary";
 import { type Condition, type OwnTrait, ownTrait } from "../condition";
 import { active, newHere } from "./activity";
 import type { ChosenOf, Control, Filter, Moment, Offer } from "./filter";
