@@ -1,4 +1,4 @@
-/** The closed lists that a config chooses from. Free of zod, so that code for the browser may import it. */
+/** The values that a config chooses from. Without zod, so that code for the browser may import it. */
 
 export const LANGUAGES = ["en", "nl", "de", "it", "fr", "es", "pl"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -6,7 +6,7 @@ export type Language = (typeof LANGUAGES)[number];
 export const TEMPLATES = ["social", "classic", "lavish"] as const;
 export type TemplateName = (typeof TEMPLATES)[number];
 
-/** In the order of their numbers. The prefix stands before the message keys that the niche replaces. */
+/** In the order of their numbers. A message key of a niche begins with the prefix. */
 export const NICHES = [
   { number: 1, name: "general", prefix: "" },
   { number: 2, name: "she", prefix: "she-" },
@@ -28,7 +28,7 @@ export const PHOTO_APPROVALS = ["before", "after"] as const;
 export const NUDITY_POLICIES = ["blurred", "left_out", "unmarked"] as const;
 export const DISCOVERY_POLICIES = ["open", "private"] as const;
 
-/** Further fields that a profile shows where they are filled in, each a choice from a list. */
+/** Optional choices of a profile. */
 export const SHOWN_FIELDS = [
   "body_type",
   "height",
@@ -49,7 +49,7 @@ export type ProfileField = (typeof PROFILE_FIELDS)[number];
 export const PROFILE_NOTES = ["personal", "looking_for", "interests"] as const;
 export type ProfileNote = (typeof PROFILE_NOTES)[number];
 
-/** In the order in which a search offers them: the first four beside the results, the others behind a button. */
+/** In the order of the search form: the first four beside the results, the others behind a button. */
 export const SEARCH_FIELDS = [
   "gender",
   "age",
@@ -74,7 +74,7 @@ export const SEARCH_FIELDS = [
 ] as const;
 export type SearchField = (typeof SEARCH_FIELDS)[number];
 
-/** The pages whose text a tenant may replace by `pages/<language>/<page>.md`. */
+/** The pages that a tenant may replace by `pages/<language>/<page>.md`. */
 export const PAGES = [
   "terms",
   "privacy",
@@ -89,7 +89,7 @@ export const PAGES = [
 ] as const;
 export type PageName = (typeof PAGES)[number];
 
-/** The pictures that a tenant may lay beside its config, besides logo.svg. */
+/** The pictures beside a config, besides logo.svg. */
 export const ICONS = [
   "icon.svg",
   "icon-48.png",
