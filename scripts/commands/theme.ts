@@ -7,7 +7,7 @@ import { type Noun, verb } from "./declaration";
 const name = { does: "of a template, one word of a-z" };
 
 export default {
-  more: "themes/README.md walks through it.",
+  more: "themes/tutorial.md explains each step.",
   verbs: {
     new: verb({
       does: "Makes a template from themes/skeleton, which tenants may have at once.",

@@ -1,4 +1,4 @@
-/** The closed lists that a config chooses from. Free of zod, so that code for the browser may import it. */
+/** The values that a config chooses from. Without zod, so that code for the browser may import it. */
 
 export const LANGUAGES = ["en", "nl", "de", "it", "fr", "es", "pl"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -6,7 +6,7 @@ export type Language = (typeof LANGUAGES)[number];
 export const TEMPLATES = ["social", "classic", "lavish"] as const;
 export type TemplateName = (typeof TEMPLATES)[number];
 
-/** In the order of their numbers. The prefix stands before the message keys that the niche replaces. */
+/** In the order of their numbers. A message key of a niche begins with the prefix. */
 export const NICHES = [
   { number: 1, name: "general", prefix: "" },
   { number: 2, name: "she", prefix: "she-" },
@@ -76,7 +76,7 @@ export const SEARCH_FIELDS: readonly SearchField[] = [
   ...SHOWN_FIELDS.toSorted((one, other) => LIST_FIELDS[one].filter - LIST_FIELDS[other].filter),
 ];
 
-/** The pages whose text a tenant may replace by `pages/<language>/<page>.md`. */
+/** The pages that a tenant may replace by `pages/<language>/<page>.md`. */
 export const PAGES = [
   "terms",
   "privacy",
@@ -91,7 +91,7 @@ export const PAGES = [
 ] as const;
 export type PageName = (typeof PAGES)[number];
 
-/** The pictures that a tenant may lay beside its config, besides logo.svg. */
+/** The pictures beside a config, besides logo.svg. */
 export const ICONS = [
   "icon.svg",
   "icon-48.png",
