@@ -66,7 +66,10 @@ describe("the check of migrations against the build before them", () => {
     ["alter table person drop column town", "removes the column person.town"],
     ["alter table person rename column town to place", "removes the column person.town"],
     ["create unique index one on person (name)", "refuses rows of person that have the same name"],
-    ["alter table person add column size integer check (size > 0)", "changes a check on person; if the new check accepts"],
+    [
+      "alter table person add column size integer check (size > 0)",
+      "changes a check on person; if the new check accepts",
+    ],
   ])("refuses %s", (statement, problem) => {
     expect(broken(statement)).toEqual([expect.stringContaining(problem)]);
   });
@@ -83,7 +86,9 @@ describe("the check of migrations against the build before them", () => {
       "refuses rows without person.town",
     ]);
     expect(broken(...anew(same.replace("default ''", "")))).toEqual(["removes the default of person.name"]);
-    expect(broken(...anew(same.replace("age integer", "age text")))).toEqual(["changes person.age from integer to text"]);
+    expect(broken(...anew(same.replace("age integer", "age text")))).toEqual([
+      "changes person.age from integer to text",
+    ]);
     expect(broken(...anew(`${same}, size integer not null`))).toEqual([expect.stringContaining("without person.size")]);
     const wider = anew(same.replace("> 17", "> 15"));
     expect(broken(...wider)).toEqual([expect.stringContaining("a check on person")]);

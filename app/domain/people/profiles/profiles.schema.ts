@@ -133,7 +133,9 @@ function distinct<T>(values: T[]): T[] {
 const choice = <const O extends readonly string[]>(options: O) =>
   orNothing(z.enum(options as unknown as [O[number], ...O[number][]]), "error.invalid_choice");
 
-const selects = Object.fromEntries(SHOWN_FIELDS.map((field) => [field, choice(LIST_FIELDS[field].options)])) as unknown as {
+const selects = Object.fromEntries(
+  SHOWN_FIELDS.map((field) => [field, choice(LIST_FIELDS[field].options)]),
+) as unknown as {
   [F in ShownField]: ReturnType<typeof choice<(typeof LIST_FIELDS)[F]["options"]>>;
 };
 
