@@ -65,11 +65,17 @@ function styles(page: Page): Promise<string[]> {
 /** Points at a link until its page's data has arrived. */
 async function fetchAhead(page: Page, link: Locator): Promise<void> {
   const path = `${await link.getAttribute("href")}.data`;
-  const ahead = page.waitForEvent("requestfinished", {
-    predicate: (request) => request.headers()["sec-purpose"] === "prefetch" && new URL(request.url()).pathname === path,
+  let isThere = false;
+  page.on("requestfinished", (request) => {
+    const isOwn = request.headers()["sec-purpose"] === "prefetch" && new URL(request.url()).pathname === path;
+    if (isOwn) isThere = true;
   });
-  await link.hover();
-  await ahead;
+  // A page that moves under the pointer cancels a prefetch.
+  await expect(async () => {
+    await page.mouse.move(0, 0);
+    await link.hover();
+    await expect.poll(() => isThere, { timeout: 3_000 }).toBe(true);
+  }).toPass();
 }
 
 /**
