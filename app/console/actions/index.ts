@@ -59,13 +59,13 @@ export const AUDIT_TITLES: ReadonlyMap<string, MessageKey> = new Map(
   ),
 );
 
-/** An act that may be done later than it was confirmed. */
+/** An action that may run later than its confirmation. */
 export function undoableNamed(name: string): BrandAct | undefined {
   const acts = [BRAND_ACTS, pageOfPhotosActs].find((each) => Object.hasOwn(each, name));
   return acts?.[name]?.undoable ? acts[name] : undefined;
 }
 
-/** The title of an act; undefined where there is none of that name. */
+/** The title of an action; undefined for an unknown name. */
 export function titleOfAct(name: string): BrandAct["title"] | undefined {
   const acts = [DESK_ACTS, BRAND_ACTS, pageOfPhotosActs].find((each) => Object.hasOwn(each, name));
   return acts?.[name]?.title;

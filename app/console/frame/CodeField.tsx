@@ -8,7 +8,7 @@ interface Props {
   error?: string | undefined;
 }
 
-/** The code of the app that makes them. */
+/** The field for a code of the authenticator app. */
 export function CodeField({ name, hint, error }: Props) {
   const { t } = useWords();
   return (

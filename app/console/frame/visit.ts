@@ -8,22 +8,22 @@ import { languageOf } from "~/app/request/language";
 import { NICHES } from "~/tenants/config/vocabulary";
 import { operatorDeviceOf, operatorTokenOf } from "./session";
 
-/** One request's operator, as far as anybody asks. */
+/** The operator of one request. */
 export interface ConsoleVisit {
   /** Whether the client's side of the connection is TLS. */
   readonly secure: boolean;
   readonly words: Words;
-  /** The console's, as a browser names it: keys sign it. */
+  /** The console's origin as a browser sees it: keys sign it. */
   readonly origin: string;
   /** The client's network address. */
   readonly ip: string;
-  /** From where: that and the browser. */
+  /** The network address and the browser. */
   readonly from: string;
-  /** What the browser keeps of earlier sign-ins. */
+  /** The browser's proof of earlier sign-ins. */
   readonly device: Device | null;
-  /** Of the session that the browser says it has. */
+  /** The browser's session token. */
   readonly token: string | undefined;
-  /** Who that is; null for a visitor. */
+  /** The signed-in operator; null for a visitor. */
   signedIn(): Promise<SignedIn | null>;
 }
 
@@ -31,7 +31,7 @@ interface Circumstances {
   desk: Desk;
   secure: boolean;
   ip: string;
-  /** The console's as browsers see it; undefined where each request says so. */
+  /** The console's origin as browsers see it; undefined if each request determines it. */
   origin: string | undefined;
 }
 
@@ -58,7 +58,7 @@ export function consoleVisitOf(
   };
 }
 
-/** The engine's own texts, in the language that the browser asks for. */
+/** The engine's texts, in the browser's language. */
 export function consoleWords(request: Headed): Words {
   return wordsFor(SPEAKER, languageOf(SPEAKER, request));
 }

@@ -51,7 +51,7 @@ export default function Compare() {
   );
 }
 
-/** What both have alike. */
+/** What both have in common. */
 function Same({ name }: { name: string }) {
   const { t } = useWords();
   return (

@@ -9,37 +9,37 @@ import { DomainError } from "~/app/domain/errors";
 import { assertUndecided } from "~/app/domain/people/photos/moderation";
 import { isPhotoReason } from "./photo-reasons";
 
-/** What became of the photos of a page. */
+/** The results of a page of photos. */
 export interface PhotosDone {
   approved: DonePhoto[];
   rejected: DonePhoto[];
   marked: DonePhoto[];
-  /** Somebody else decided about these meanwhile, or they are gone. */
+  /** Others decided about these meanwhile, or they are deleted. */
   taken: DonePhoto[];
-  /** This operator said something else about these just now, which waits to be done. */
+  /** This operator has a different pending decision about these. */
   noted: DonePhoto[];
-  /** They were to be rejected, and no reason was chosen. */
+  /** To be rejected, but without a reason. */
   unexplained: DonePhoto[];
-  /** Nothing was said about these, and their pictures were not looked at: "all the rest" leaves them. */
+  /** Without a decision, and their pictures were not seen: "all the rest" excludes them. */
   unseen: DonePhoto[];
-  /** Nothing was said about these. */
+  /** Without a decision. */
   left: number;
-  /** Whether it can still be taken back. */
+  /** Whether it can still be revoked. */
   waits: boolean;
 }
 
 interface DonePhoto {
   id: string;
-  /** Its owner's. */
+  /** Its owner's name. */
   name: string;
 }
 
 type Form = Record<string, string>;
 type Where = Pick<BrandArgs, "site" | "who" | "context">;
 
-/** Does what a page of photos says, each photo by itself: one that can't be decided keeps no other from it. */
+/** Decides each photo of a page separately: an impossible decision does not stop the others. */
 export async function decidePage(where: Where, form: Form): Promise<PhotosDone> {
-  // Whoever is overtaken looks again: each round, somebody else confirms theirs.
+  // Tries again if overtaken: each round, another operator confirms theirs.
   for (let round = 0; ; round++) {
     try {
       return await decideOnce(where, form);
@@ -71,7 +71,7 @@ async function decideOnce(where: Where, form: Form): Promise<PhotosDone> {
     else {
       for (const each of as) done[each].push(photo);
       if (as.length === 0) done.left++;
-      // A form that came twice: these wait already.
+      // A form sent twice: these are pending already.
       if (waits && met.length === 0) deeds.push(...own);
     }
   }
@@ -89,7 +89,7 @@ async function decideOnce(where: Where, form: Form): Promise<PhotosDone> {
   return done;
 }
 
-/** Whether a photo was left to be decided about. Where nothing waits, it is done by then. */
+/** Whether a photo still awaits a decision. Without a delay the decision has been executed. */
 async function isLeft(where: Where, deeds: Deed[], waits: boolean): Promise<boolean> {
   try {
     for (const { act, target, fields } of deeds) {
@@ -107,7 +107,7 @@ function isSame(one: Pick<Deed, "act" | "fields">, other: Pick<Deed, "act" | "fi
   return one.act === other.act && isDeepStrictEqual(one.fields, other.fields);
 }
 
-/** What is said about one photo, and what that counts as. */
+/** The decision about one photo, and its result list. */
 interface Said {
   deeds: Omit<Deed, "brand">[];
   as: ("approved" | "rejected" | "unexplained" | "unseen" | "marked")[];

@@ -7,13 +7,13 @@ import { useWords } from "~/themes/words";
 
 interface Props {
   rules: Answer[];
-  /** Null where there is no choice. */
+  /** Null without a choice. */
   measures: Answer[] | null;
-  /** With what was chosen. */
+  /** With the chosen values. */
   wrong: (Wrong & { rule: string; measure?: string }) | undefined;
 }
 
-/** What somebody says of something that they look at blind. */
+/** The answer to a blind review. */
 export function LookForm({ rules, measures, wrong }: Props) {
   const { t } = useWords();
   return (

@@ -10,13 +10,13 @@ interface Props {
   brand: string;
   queue: WorkQueue;
   hands: InHandPhotos;
-  /** Of money. */
+  /** Of a payment. */
   id?: string;
-  /** Beside the way to what is next. */
+  /** Beside the link to the next work. */
   children: ReactNode;
 }
 
-/** Until when what somebody took is theirs, with what can be done about that, and the way to what is next. */
+/** The end of the operator's lease, with its actions and the link to the next work. */
 export function WorkInHand({ brand, queue, hands: { mine, others }, id, children }: Props) {
   const { t } = useWords();
   return (

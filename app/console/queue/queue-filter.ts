@@ -1,6 +1,6 @@
 import { cookieOf, type Headed, setCookie } from "~/app/request/cookies";
 
-/** What an operator takes from: one brand or all, one queue or all. */
+/** An operator's source of work: one brand or all, one queue or all. */
 export interface TakingFilter {
   /** A slug; "" for all brands. */
   brand: string;
@@ -8,7 +8,7 @@ export interface TakingFilter {
   kind: string;
 }
 
-/** The filter with which an operator took the last one: the next one is of the same, from whatever page it is asked for. */
+/** The filter of the operator's last lease: the next one uses the same, from any page. */
 const FILTER = { name: "operator_queue", lasts: "browser" } as const;
 
 export function filterCookie({ brand, kind }: TakingFilter, { secure }: { secure: boolean }): string {

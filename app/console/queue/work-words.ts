@@ -4,13 +4,13 @@ import { timeOf } from "~/app/console/frame/times";
 import type { Site } from "~/app/domain/site";
 import type { Claim } from "./claims";
 
-/** Whose the photos of a brand are, in words. */
+/** The leases of a brand's photos, as text. */
 export interface InHandPhotos {
-  /** Whether the page shows one's own alone. */
+  /** Whether the page shows only the operator's own. */
   isMine: boolean;
-  /** Until when one's own are; null where there are none. */
+  /** The end of the operator's own leases; null without one. */
   mine: string | null;
-  /** Which others have some of the rest; null where nobody has. */
+  /** Others with leases of the rest; null without any. */
   others: string | null;
 }
 

@@ -8,9 +8,9 @@ interface Props {
   does: "create" | "get";
   /** For the browser, as JSON. */
   options: string;
-  /** What its button says. */
+  /** The text of its button. */
   children: ReactNode;
-  /** What else it sends. */
+  /** Further fields. */
   fields?: ReactNode;
 }
 
