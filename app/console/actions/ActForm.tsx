@@ -8,7 +8,7 @@ import { ChecksField, ChoiceField, LinkButton, Submit, TextField, WordsField } f
 import { Facts, Head, Notice, Section } from "~/themes/console/parts";
 import { useWords } from "~/themes/words";
 
-/** The page of every action: its form, its preview, and its result. */
+/** The page of every act: its form, what would happen, and what is shown once it has. */
 export function ActForm({ page }: { page: ActPage }) {
   const words = useWords();
   return (
@@ -43,7 +43,7 @@ function Fill({ page }: { page: ActPage }) {
   );
 }
 
-/** Only the same operator continues with the filled-in form after signing in again. */
+/** Whoever signs in again goes on with what they filled in, and nobody else does. */
 function ShownTo({ page }: { page: ActPage }) {
   return <input type="hidden" name={SHOWN_TO} value={page.shownTo} />;
 }

@@ -12,8 +12,8 @@ import type { MessageKey, Words } from "~/app/locales";
 import type { DeskArgs } from "../frame/guards";
 
 /**
- * The declaration of an operator's action: its form, its preview, and its execution. `console/actions/act.page.tsx` is
- * the page of all actions.
+ * What an operator may do to something, declared once: its form, what it shows before it is done, and how it is done.
+ * `console/actions/act.page.tsx` is the page of all of them.
  */
 export interface Act<Where = DeskArgs, Doing = Where> {
   permission: Permission;
@@ -21,36 +21,36 @@ export interface Act<Where = DeskArgs, Doing = Where> {
   /** The names of its audit entries, which the console titles like the action. Default: the action's own name. */
   writes?: readonly Audited[];
   /**
-   * Whether it runs only once its operator can no longer revoke it: for actions that send emails or remove something.
-   * Nobody sees the result of `run` then.
+   * It is done once its operator can't take it back any more: for acts that send mail, or take something away. Nobody waits
+   * for what `run` gives.
    */
   undoable?: true;
-  /** Whether nothing can restore what it removes: its button has a warning colour. */
+  /** Nothing brings back what it takes away: its button warns by its colour. */
   destructive?: true;
-  /** The form's fields, in order. An action without fields is previewed at once. */
+  /** The form, in its order. An act without fields is shown to be confirmed at once. */
   fields: Record<string, ActField<Where>>;
-  /** A short name of its target. Throws not_found if the target is missing. */
+  /** On what it is done, in a few words. Throws not_found where nothing is there. */
   targetName(where: Where, target: string): Promise<string> | string;
-  /** The page that links to it. */
+  /** The page that it stands on. */
   back(where: Where, target: string): Promise<string> | string;
-  /** The page after it, if another one than `back`. */
+  /** The page that follows once it is done, where that is another one. */
   next?(where: Where, target: string, fields: Filled): string | undefined;
-  /** What to check before: accounts that may be the same person's. */
+  /** What to look at before it is done: accounts that may be the same person's. */
   beside?(where: Where, target: string): Promise<Beside>;
-  /** Throws if it is not offered here, before any preview. */
+  /** Throws where it is not offered here, before anything is shown or done. */
   assertOffered?(where: Where, target: string, fields: Filled): Promise<void>;
-  /** Throws if it conflicts with the brand's pending actions. Called in the commit that makes it pending. */
+  /** Throws where it may not wait beside what waits at its brand: asked in the commit that has it wait. */
   assertAlone?(where: Where, target: string, waiting: Waiting[]): Promise<void>;
   /**
-   * A value that changes with each change of the target's state. The field `seen` carries it from the form to the
-   * confirmation, so that nobody acts on a state that others have changed meanwhile.
+   * How it stands with what it changes, in a word that is another one after each change. The field `seen` carries it from the first page
+   * of the form to the confirmation: nobody acts on what somebody else has changed since they looked.
    */
   seen?(where: Where, target: string): Promise<string>;
-  /** Throws `invalid` for wrong input, before any preview. */
+  /** Throws `invalid` for what is filled in wrongly, before anything is shown. */
   check?(fields: Filled): void;
-  /** Previews of the emails that it would send. Throws like `run`. */
+  /** The mails that it would send. Throws as `run` does. */
   letters?(where: Where, target: string, fields: Filled): Promise<Preview[]>;
-  /** Executes it. Its result is displayed, or redirected to, instead of `back`. */
+  /** Does it. What it gives is shown, or gone to, instead of the way back. */
   run(where: Doing, target: string, fields: Filled): Promise<Outcome | Response | undefined>;
 }
 
@@ -74,9 +74,9 @@ export interface BrandAct extends Act<BrandWhere, Doing> {
   hideable?: MessageKey;
   /** The action whose setting hides it too. */
   hiddenWith?: string;
-  /** Whether it belongs to complaints about the service, which allow no other action on cases. */
+  /** Done to a complaint about the service, which takes no other action on cases. */
   ofService?: true;
-  /** The account that it closes. Of the actions that close an account, only one can be pending. */
+  /** The account that it closes. Of the actions that close one account, one alone can be pending. */
   closes?(where: Pick<BrandWhere, "site">, target: string): Promise<string>;
 }
 
@@ -84,7 +84,7 @@ export interface BrandWhere extends DeskArgs {
   site: Site;
 }
 
-/** The context of an action on something of a brand, also when nobody waits for a result. */
+/** What an act on something of a brand is done with, also when nobody waits for an answer. */
 export interface Doing {
   site: Site;
   who: Pick<SignedIn, "operator" | "grants">;
@@ -93,19 +93,19 @@ export interface Doing {
 
 export interface ActField<Where = DeskArgs> {
   /**
-   * `checks` accepts any of its options, whose values are joined by spaces. `hidden` comes from the action's link, such
-   * as the version of its target.
+   * `checks` takes any of its options: their values stand in one value, with blanks between. `hidden` is what the link to the
+   * act says, such as the version of what it is done on.
    */
   kind: "text" | "email" | "words" | "number" | "date" | "choice" | "checks" | "hidden";
   label: MessageKey;
   hint?: MessageKey;
-  /** The text if it is empty; missing if it may be empty. */
+  /** Said where it is empty; left out where it may be. */
   missing?: MessageKey;
-  /** The values of a choice, or of checks. Labels are our texts, or names. */
+  /** The values of a choice, or of checks. Their labels are texts of ours, or names as they are. */
   options?(where: Where, target: string): ActOption[] | Promise<ActOption[]>;
 }
 
-/** Pages beside an action, with their titles. */
+/** Pages beside an act, in words. */
 export interface Beside {
   title: MessageKey;
   none: MessageKey;
@@ -117,18 +117,18 @@ export interface ActOption {
   label: MessageKey | { text: string };
 }
 
-/** By the names of the fields: trimmed, "" if empty. */
+/** By the names of the fields: trimmed, "" where nothing was filled in. */
 export type Filled = Record<string, string>;
 
-/** Displayed to the operator once: a link to pass on. */
+/** What an operator is shown once: a link to pass on. */
 export interface Outcome {
   text: MessageKey;
   params?: Record<string, string>;
-  /** The text to copy, if any. */
+  /** To be copied, where there is such a thing. */
   value?: string;
 }
 
-/** The reason, which every action requires. */
+/** Each act says why it is done. */
 export const REASON = {
   kind: "words",
   label: "console.reason",

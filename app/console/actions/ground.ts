@@ -6,8 +6,8 @@ import { isLanguage, LANGUAGES, type Language, languageListed, languageWithin } 
 import type { ActField, ActOption, BrandWhere, Doing, Filled } from "./act";
 
 /**
- * Our findings, which exist in the language of every reader. Each belongs to some of the engine's house rules, by
- * position, the usual one first. A brand words its own rules, so any finding may go with those.
+ * What was found, in words of ours: they are there in the language of whoever gets to read them. Each goes with some of the engine's
+ * house rules, by their places, the usual one first; a brand's own rules are worded by the brand, so any may go with those.
  */
 const FINDINGS = {
   minor: [0],
@@ -29,23 +29,23 @@ const FINDING_NAMES = Object.keys(FINDINGS) as Finding[];
 /** A rule in the operator's own words. */
 const OWN = "own";
 
-/** Returns the language in which a text about a target is read. */
+/** The language in which what is said about a target is read. */
 type Reads = (where: Pick<BrandWhere, "site">, target: string) => Promise<Language>;
 
-/** The reason of a decision. */
+/** On what a decision rests. */
 export interface Ground {
-  /** Null if no rule was broken. */
+  /** Null where no rule was broken. */
   rule: string | null;
   facts: string;
 }
 
 interface Wanted {
   reads: Reads;
-  /** Whether a decision may state that no rule was broken. */
+  /** Whether a decision may say that no rule was broken. */
   orNone?: boolean;
 }
 
-/** The fields for the rule and the findings, as the member concerned reads them, and for the operator's own text. */
+/** The rule and the findings, as whom they are about will read them, with room for words of the operator's own. */
 export function groundFields({ reads, orNone = false }: Wanted): Record<string, ActField<BrandWhere>> {
   const first: MessageKey = orNone ? "queue.rule_none" : "queue.rule_choose";
   return {
@@ -66,7 +66,7 @@ export function groundFields({ reads, orNone = false }: Wanted): Record<string, 
   };
 }
 
-/** The field for the language of an operator's own text. */
+/** In which language an operator's own words are, beside them. */
 export function writtenIn(reads: Reads): ActField<BrandWhere> {
   return {
     kind: "choice",
@@ -75,13 +75,13 @@ export function writtenIn(reads: Reads): ActField<BrandWhere> {
   };
 }
 
-/** An operator's text for its reader: marked if it is in another language. */
+/** Words of an operator's as their reader gets them: marked where they are in another language. */
 export function ownWordsIn({ site }: Pick<BrandWhere, "site">, reads: Language, text: string, written = ""): string {
   return inOwnWords(text, isLanguage(written) ? written : reads, site.words(reads));
 }
 
 /**
- * Throws `invalid` if the rule or the findings are required but missing, and if our finding belongs to another rule.
+ * Throws `invalid` where the rule or the findings are to be said and are not, and where a finding of ours goes with another rule.
  */
 export function groundIn(
   { site, context }: Pick<Doing, "site" | "context">,
@@ -101,7 +101,7 @@ export function groundIn(
   };
 }
 
-/** Throws `invalid` if the named rule is not one of the finding's. */
+/** Throws `invalid` where the rule that is named is another one than the finding is about. */
 function assertGoesWith(site: Site, words: Words, finding: Finding, rule: string): void {
   const rules = engineRules(site, words);
   const places: readonly number[] = FINDINGS[finding];
@@ -111,7 +111,7 @@ function assertGoesWith(site: Site, words: Words, finding: Finding, rule: string
   throw wrongFields({ finding: [{ key: "findings.other_rule", params }] });
 }
 
-/** An operator's text, marked as such if its reader reads another language. */
+/** Words of an operator's, marked as such where their reader reads another language. */
 function inOwnWords(text: string, written: Language, { t, language }: Words): string {
   if (written === language) return text;
   return t("findings.in_language", { language: languageWithin(written, language as Language), text });
@@ -122,8 +122,8 @@ function ruleAt(place: string, rules: HouseRule[]): string | null {
 }
 
 /**
- * The rules in the reader's language, because they are quoted, by position in the list. The engine's rules also have
- * the operator's language beside them.
+ * As whom they are about would read them, since they are quoted; by their place in the list. Where they are the engine's, the
+ * operator's own words stand beside it.
  */
 function rulesOffered({ site, context }: BrandWhere, reads: Language, first: MessageKey): ActOption[] {
   const own = context.visit.words.language;
@@ -137,7 +137,7 @@ function rulesOffered({ site, context }: BrandWhere, reads: Language, first: Mes
   ];
 }
 
-/** The findings, each after the name of its usual rule, in the order of the rules, if the rules are the engine's. */
+/** Each after the name of the rule that it usually goes with, in the order of the rules, where the rules are the engine's. */
 function findingsOffered({ site, context }: BrandWhere, reads: Language): ActOption[] {
   const { words } = context.visit;
   const rules = engineRules(site, words);
@@ -150,7 +150,7 @@ function findingsOffered({ site, context }: BrandWhere, reads: Language): ActOpt
   return [{ value: "", label: "findings.none" }, ...offered];
 }
 
-/** The reader's language first: nothing is marked then. */
+/** Theirs first: nothing is marked then. */
 function languagesOffered({ context }: BrandWhere, reads: Language): ActOption[] {
   const { t, language: own } = context.visit.words;
   const others = LANGUAGES.filter((each) => each !== reads);
@@ -161,7 +161,7 @@ function languagesOffered({ context }: BrandWhere, reads: Language): ActOption[]
   ];
 }
 
-/** The language for a reader who may have left, or was never a member. */
+/** The language of a text for somebody who may have left, or never was a member. */
 export function languageOr({ tenant }: Pick<Site, "tenant">, language: string | null | undefined): Language {
   return isLanguage(language) ? language : tenant.language;
 }

@@ -3,13 +3,13 @@ import { settingsOf } from "~/app/domain/desk/settings/settings";
 import { type CaseQueue, queueOf } from "~/app/domain/safety/queues/queues";
 import type { CaseFile } from "~/app/domain/safety/reports/case-file";
 
-/** The names of the actions that the queue of a case hides. */
+/** The acts that the queue of a case leaves out, by their names. */
 export async function hiddenOn(desk: Pick<Desk, "db">, file: Pick<CaseFile, "case" | "reports" | "decisions">) {
   const settings = await settingsOf(desk);
   return new Set(settings[`hidden_${queueOfFile(file)}`].split(" ").filter(Boolean));
 }
 
-/** The present or last queue of a case. */
+/** In which queue a case stands, or stood last. */
 function queueOfFile({ case: found, reports, decisions }: Pick<CaseFile, "case" | "reports" | "decisions">): CaseQueue {
   const appealed = reports.flatMap(({ complaint }) => (complaint?.appealedAt ? [complaint.appealedAt] : []));
   const came = [

@@ -59,13 +59,13 @@ export const AUDIT_TITLES: ReadonlyMap<string, MessageKey> = new Map(
   ),
 );
 
-/** An action that may run later than its confirmation. */
+/** An act that may be done later than it was confirmed. */
 export function undoableNamed(name: string): BrandAct | undefined {
   const acts = [BRAND_ACTS, pageOfPhotosActs].find((each) => Object.hasOwn(each, name));
   return acts?.[name]?.undoable ? acts[name] : undefined;
 }
 
-/** The title of an action; undefined for an unknown name. */
+/** The title of an act; undefined where there is none of that name. */
 export function titleOfAct(name: string): BrandAct["title"] | undefined {
   const acts = [DESK_ACTS, BRAND_ACTS, pageOfPhotosActs].find((each) => Object.hasOwn(each, name));
   return acts?.[name]?.title;

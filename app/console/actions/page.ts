@@ -13,7 +13,7 @@ import { withNews } from "../frame/news";
 import type { Act, ActField, Beside, Filled } from "./act";
 import { checked, valuesOf } from "./checks";
 
-/** A field as displayed, as text. */
+/** A field as its page shows it, in words. */
 export interface ShownField {
   name: string;
   kind: ActField["kind"];
@@ -24,32 +24,32 @@ export interface ShownField {
   options?: { value: string; label: string }[] | undefined;
 }
 
-/** The page of an action in its present step. */
+/** The page of an act, as far as it has come. */
 export interface ActPage extends Wrong {
   title: string;
-  /** The id of the operator who sees it. */
+  /** The id of the operator whom it is shown to. */
   shownTo: string;
   target: string;
   back: string;
   fields: ShownField[];
   destructive: boolean;
   beside: { title: string; none: string; links: Beside["links"] } | null;
-  /** The preview, once it is filled in. */
+  /** There once it is filled in: what is shown before it is done. */
   confirm?: {
     deed: string;
-    /** How it is signed: by a key with these options, by a code, or not. */
+    /** How it is signed: by a key with these options, by a code, or not at all. */
     sign: "key" | "code" | null;
     options: string | null;
     letters: (Preview & { languageName: string })[];
   };
-  /** The result that the operator sees once. */
+  /** There once it is done: what the operator is shown once. */
   outcome?: { text: string; value: string | undefined };
 }
 
 const noSuchAct = domainError("console.not_found", "not_found");
 const changedMeanwhile = domainError("acts.changed_meanwhile", "conflict");
 
-/** The action of this name. Throws console.not_found. */
+/** An act of these by the name in the address. Throws console.not_found. */
 export function actNamed<A>(acts: Record<string, A>, name: string | undefined): A {
   const found = name !== undefined && Object.hasOwn(acts, name) ? acts[name] : undefined;
   if (!found) throw noSuchAct();
@@ -61,13 +61,13 @@ export function permissionOf<W>(acts: Record<string, Act<W>>, name: string | und
 }
 
 interface Named {
-  /** The action's name. */
+  /** The act's. */
   name: string;
-  /** A tenant's slug; "" without one. */
+  /** A tenant's slug; "" for what belongs to none. */
   brand: string;
 }
 
-/** The form of an action, which a link may have filled in. Without fields, returns the preview. */
+/** The form of an act, which a link may have filled in. Where there is nothing to fill in, it is shown to be confirmed. */
 export async function actForm<Where extends DeskArgs>(
   act: Act<Where, NoInfer<Where>>,
   { name, brand }: Named,
@@ -83,7 +83,7 @@ export async function actForm<Where extends DeskArgs>(
   return { ...page, confirm: await shown(act, where, { act: name, brand, target: targetIn(where), fields }) };
 }
 
-/** Handles an action's form: previews or executes it. */
+/** Takes an act's form: shows what would happen, or does it. */
 export async function performAct<Where extends DeskArgs>(
   act: Act<Where, NoInfer<Where>>,
   { name, brand }: Named,
@@ -99,16 +99,16 @@ export async function performAct<Where extends DeskArgs>(
   );
   const taken = await conflictIn(act.assertOffered?.(where, target, filled));
   const { seen } = filled;
-  // Returning to the fields does not show what changed.
+  // A look back at the fields is no look at what changed.
   if (act.seen && !(seen && form.step === "change")) filled.seen = await act.seen(where, target);
   const page = await pageOf(act, where, target, filled);
   if (form.step === "change") return page;
   const deed: Deed = { act: name, brand, target, fields: filled };
   const signed = isSigned(act.permission);
   return orWrong(where, page, async () => {
-    // With the page, so that the input is not lost.
+    // With the page, so that nothing is lost that was filled in.
     if (taken) throw taken;
-    // The answer has the present state, from which the next step continues.
+    // The answer has how it stands by now, so that the next step goes on from there.
     if (seen && seen !== filled.seen) throw changedMeanwhile();
     assertFilled(act, page, filled);
     act.check?.(filled);
@@ -118,7 +118,7 @@ export async function performAct<Where extends DeskArgs>(
     const { deed: id = "", answer = "" } = form;
     const { postponed } = where.context;
     const waits = act.undoable && postponed.ms > 0;
-    // Reports at once what already prevents the action.
+    // What can't be done is said at once, where that can be seen already.
     if (waits) await act.letters?.(where, target, filled);
     const assertAlone = act.assertAlone && ((waiting: Waiting[]) => act.assertAlone!(where, target, waiting));
     const wait = { ms: postponed.ms, language: visit.words.language, assertAlone };
@@ -138,7 +138,7 @@ export async function performAct<Where extends DeskArgs>(
   });
 }
 
-/** Another operator's present action that conflicts. Throws any other obstacle. */
+/** What somebody else does right now that is in the way. Throws whatever else keeps the act from being offered. */
 async function conflictIn(check: Promise<void> | undefined): Promise<DomainError | undefined> {
   try {
     await check;
@@ -149,7 +149,7 @@ async function conflictIn(check: Promise<void> | undefined): Promise<DomainError
   }
 }
 
-/** The preview, with what is needed to confirm it. */
+/** What would happen, with what it takes to do it. */
 async function shown<Where extends DeskArgs>(
   act: Act<Where, NoInfer<Where>>,
   where: Where,
@@ -166,7 +166,7 @@ async function shown<Where extends DeskArgs>(
   };
 }
 
-/** The target: `?on=`. */
+/** What it is done on: `?on=`. */
 function targetIn({ request }: DeskArgs): string {
   return new URL(request.url).searchParams.get("on") ?? "";
 }
@@ -194,7 +194,7 @@ async function pageOf<Where extends DeskArgs>(
   return { title: t(act.title), shownTo: where.who.id, target: name, back, fields, destructive, beside, errors: {} };
 }
 
-/** Throws `invalid` for a missing required value, and for a choice that was not offered. */
+/** Throws `invalid` for what is empty and may not be, and for a choice that was not offered. */
 function assertFilled<Where extends DeskArgs>({ fields }: Act<Where>, page: ActPage, filled: Filled): void {
   const wrong = page.fields.flatMap(({ name, kind, options }): [string, FieldError[]][] => {
     const value = filled[name] ?? "";
@@ -209,6 +209,6 @@ function assertFilled<Where extends DeskArgs>({ fields }: Act<Where>, page: ActP
   if (wrong.length > 0) throw wrongFields(Object.fromEntries(wrong));
 }
 
-/** In characters: of texts in emails, and of a line. */
+/** In characters: of what goes into mails, and of a line. */
 const LONGEST_WORDS = 4000;
 const LONGEST = 500;

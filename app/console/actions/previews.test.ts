@@ -32,7 +32,7 @@ async function lettersOf(act: string, on: string, fields: Record<string, string>
   return letters.map(({ kind, to, language }) => [kind, to, language]);
 }
 
-testOnSqlite("previews the email to a member who gets help, and changes nothing", async () => {
+testOnSqlite("what a member reads who is helped is shown before, and nothing is done", async () => {
   expect(await lettersOf("members.resend", newcomer.id)).toEqual([["activation", newcomer.email, "en"]]);
   expect(await lettersOf("members.change_email", bert.id, { email: "bert@other.example" })).toEqual([
     ["address_correction", bert.email, "de"],
@@ -49,7 +49,7 @@ testOnSqlite("previews the email to a member who gets help, and changes nothing"
   expect(await lettersOf("members.reset_factor", bert.id)).toEqual([["second_factor_off", bert.email, "de"]]);
 });
 
-testOnSqlite("previews the email to a suspended member before the suspension is lifted", async () => {
+testOnSqlite("what a suspended member reads is shown before the suspension is lifted", async () => {
   const given = { until: null, rule: "No begging", facts: "You asked for money." };
   await suspendMember(site, anOperator, bert.id, given);
   await mailsFrom(site);
@@ -57,7 +57,7 @@ testOnSqlite("previews the email to a suspended member before the suspension is 
   expect(await lettersOf("members.lift", bert.id)).toEqual([["suspension_ended", bert.email, "de"]]);
 });
 
-testOnSqlite("refuses in the preview to take credits that a member does not have", async () => {
+testOnSqlite("credits that a member does not have are not taken, and this is said before", async () => {
   await adjust(site, anOperator, bert, { amount: 3, reason: "A present" });
   expect(await lettersOf("members.credits", bert.id, { amount: "-3" })).toEqual([]);
   await expect(lettersOf("members.credits", bert.id, { amount: "-4" })).rejects.toMatchObject({
@@ -67,7 +67,7 @@ testOnSqlite("refuses in the preview to take credits that a member does not have
   expect(await balanceOf(site, bert)).toBe(3);
 });
 
-test("previews a credit note and a receipt before money is refunded or booked", async () => {
+test("a credit note and a receipt are shown before money goes back, or is booked", async () => {
   const { order } = await startOrder(site, bert, aPurchase());
   await playSandbox(site, order, "paid");
   const held = {

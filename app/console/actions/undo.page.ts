@@ -13,7 +13,7 @@ export const loader = deskLoader("self.deeds", () => {
   throw formOnly();
 });
 
-/** Revokes pending actions, or marks failed ones as read. Photos are shown again with their input. */
+/** Takes back what was confirmed just now, or notes that it was read what could not be done. Photos are shown as they were filled in. */
 export const action = deskAction("self.deeds", async (where) => {
   const { desk } = where.context;
   const { step, batch = "", next = "" } = await readFields(where.request);

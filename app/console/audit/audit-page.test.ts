@@ -5,7 +5,7 @@ import { shownActs } from "./audit-page";
 
 const row = { seq: 1, operator: "system", origin: "", act: "holds.place", kind: "hold", targetId: "h", reason: "" };
 
-test("the audit gives the time of an action, and its end, in the time zone of its page", async () => {
+test("the audit says when something was done, and until when it holds, in the time zone of its page", async () => {
   const desk = await testDesk();
   const at = Date.UTC(2026, 10, 28, 13, 17);
   const rows = [{ ...row, at, before: {}, after: { until: at } }];
@@ -16,7 +16,7 @@ test("the audit gives the time of an action, and its end, in the time zone of it
   expect([honolulu?.when, honolulu?.change].join(" ")).toMatch(/3:17:00.*until.*3:17:00/);
 });
 
-test("the audit gives the end of an action as a date, however far away", async () => {
+test("the audit says in words until when something holds, however far that is", async () => {
   const desk = await testDesk();
   const rows = [{ ...row, at: 0, before: {}, after: { until: Date.UTC(9999, 11, 31, 23) } }];
   const [shown] = await shownActs(rows, { desk, words: engineWords("en"), timeZone: "UTC", pathOf: () => null });

@@ -5,20 +5,20 @@ import type { Desk } from "~/app/domain/desk";
 import type { AuditRow } from "~/app/domain/site/audit/audit";
 import type { Words } from "~/app/locales";
 
-/** An audit entry, as text and as stored. */
+/** An act of the audit, in words, and as the audit has it. */
 export interface ShownAct {
   seq: number;
   when: string;
   who: string;
   origin: string;
   title: string;
-  /** The name in commands and exports. */
+  /** As commands and exports name it. */
   act: string;
   on: string;
-  /** The page of its target; null without one, or if the reader may not see it. */
+  /** The page of what it was done on; null where there is none, or its reader may not see it. */
   to: string | null;
   change: string;
-  /** Whether that has the audit's own names, and no text. */
+  /** Whether that is in the audit's own names, and not in words. */
   isCoded: boolean;
   reason: string;
 }
@@ -32,7 +32,7 @@ interface Reader {
   desk: Pick<Desk, "db">;
   words: Words;
   timeZone: string;
-  /** The page that shows the target of a kind with this id to readers of the audit. */
+  /** Where a page shows what of a kind has this id, to whoever reads the audit. */
   pathOf(kind: string, id: string): string | null;
 }
 
@@ -54,7 +54,7 @@ export async function shownActs(rows: Row[], { desk, words, timeZone, pathOf }: 
   });
 }
 
-/** Which chat text was read; undefined for any other action. */
+/** What was read of chats; undefined for any other act. */
 function lookOf({ act, operator, after }: Row, nameOf: NameOf, words: Words): string | undefined {
   if (act === "chats.open") return words.t("chat_look.opened", { name: nameOf(operator) });
   const { part: named, messages = 0, from, to } = after;
@@ -72,7 +72,7 @@ function asKept(state: Row["before"], format: Intl.DateTimeFormat): string {
     .join(", ");
 }
 
-/** UTC ms of this century. No other value that actions change is as large: no count, and no amount of money. */
+/** UTC ms since this century began, as far as dates go. Nothing else that acts change is as large: no count, no amount of money. */
 function isMoment(value: unknown): value is number {
   return typeof value === "number" && value > 946_684_800_000 && value <= 8_640_000_000_000_000;
 }

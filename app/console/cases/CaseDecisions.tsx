@@ -3,7 +3,7 @@ import * as css from "~/themes/console/console.css";
 import { Filled, Timeline } from "~/themes/console/parts";
 import { useWords } from "~/themes/words";
 
-/** Decisions with their authors and reasons. */
+/** Who decided what, and why. */
 export function CaseDecisions({ title, decisions }: { title: string; decisions: ShownDecision[] }) {
   const { t } = useWords();
   return (

@@ -3,7 +3,7 @@ import * as css from "~/themes/console/console.css";
 import { Section } from "~/themes/console/parts";
 import { useWords } from "~/themes/words";
 
-/** Quarantined messages, which were never delivered. */
+/** Messages that the site held back: nobody was sent them. */
 export function CaseHeld({ messages }: { messages: ShownHeld[] }) {
   const { t } = useWords();
   if (messages.length === 0) return null;

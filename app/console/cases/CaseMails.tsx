@@ -2,7 +2,7 @@ import type { ShownFile } from "~/app/console/cases/case";
 import { Badge, Filled, Timeline } from "~/themes/console/parts";
 import { useWords } from "~/themes/words";
 
-/** The emails about a case, with their states. */
+/** What was mailed because of a case, and what became of that. */
 export function CaseMails({ mails }: { mails: ShownFile["mails"] }) {
   const { t } = useWords();
   return (

@@ -3,7 +3,7 @@ import * as css from "~/themes/console/console.css";
 import { Filled, Timeline } from "~/themes/console/parts";
 import { useWords } from "~/themes/words";
 
-/** Colleagues' notes about a case. */
+/** What colleagues wrote about a case, for each other. */
 export function CaseNotes({ notes }: { notes: ShownNote[] }) {
   const { t } = useWords();
   return (

@@ -3,7 +3,7 @@ import * as css from "~/themes/console/console.css";
 import { Section, Timeline } from "~/themes/console/parts";
 import { useWords } from "~/themes/words";
 
-/** Risk signals about a profile: counts, and never text of a member. */
+/** What the site noticed about a profile by itself: counts, and never what somebody wrote. */
 export function CaseRisks({ risks }: { risks: ShownRisk[] }) {
   const { t } = useWords();
   if (risks.length === 0) return null;

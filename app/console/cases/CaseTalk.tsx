@@ -4,7 +4,7 @@ import { LinkButton } from "~/themes/console/fields";
 import { Filled, Section, Timeline } from "~/themes/console/parts";
 import { useWords } from "~/themes/words";
 
-/** Links to the messages of a case, for operators who may read them. */
+/** The way to the messages of a case, for whoever may read them. */
 export function CaseTalk({ talk: { kept, isOpen, mayRead, show, more } }: { talk: Omit<ShownTalk, "looks"> }) {
   const { t } = useWords();
   if ((kept === null || isOpen) && more === null) return null;
@@ -31,7 +31,7 @@ export function CaseTalk({ talk: { kept, isOpen, mayRead, show, more } }: { talk
   );
 }
 
-/** Operators who read messages of a case, with their reasons. */
+/** Who read messages because of a case, and why. */
 export function CaseLooks({ looks }: { looks: ShownTalk["looks"] }) {
   const { t } = useWords();
   return (

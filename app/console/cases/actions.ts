@@ -22,17 +22,17 @@ import { endOf, isForFraud, suspensionOptions } from "./periods-actions";
 import { PROOF, proofsIn } from "./proofs-actions";
 
 const notAllowed = domainError("queue.appeal_not_allowed", "forbidden");
-/** Another operator closed the case: who, and how. */
+/** Somebody else closed the case: who, and how. */
 const decidedMeanwhile = domainError("queue.decided_meanwhile", "conflict");
-/** The case is open, but something was added. */
+/** It is open, and something was added to it. */
 const grown = domainError("queue.grown", "conflict");
 
-/** The version of the case that the operator saw. */
+/** Of the case as it was looked at. */
 const VERSION: ActField<BrandWhere> = { kind: "hidden", label: "queue.case" };
 
 const REMOVE: ActField<BrandWhere> = { kind: "checks", label: "queue.remove", options: textsOffered };
 
-/** Moderators' actions on cases. */
+/** What moderators do to cases. */
 export const caseActs: Record<string, BrandAct> = {
   "cases.close": {
     ...deciding("queue.act_close"),
@@ -76,7 +76,7 @@ export const caseActs: Record<string, BrandAct> = {
   },
 };
 
-/** Actions of support and finance on complaints about the service. */
+/** What support and finance do to complaints about the service. */
 export const serviceActs: Record<string, BrandAct> = {
   "cases.answer": {
     ...onCase("queue.act_answer"),
@@ -145,7 +145,7 @@ async function reads({ site }: Pick<BrandWhere, "site">, id: string): Promise<La
   return readBy(site, await caseFile(site, id));
 }
 
-/** The language of the decision's reader. */
+/** The language in which the decision is read. */
 function readBy(site: Site, { language, reports }: CaseFile): Language {
   return languageOr(site, language ?? reports.find(({ complaint }) => complaint)?.complaint?.language);
 }
@@ -172,7 +172,7 @@ interface Given {
   decision: Decision;
 }
 
-/** Throws like `groundIn`, and if this operator may not decide the appeal. */
+/** Throws what `groundIn` does, and what keeps this operator from an appeal. */
 async function decisionIn(where: Doing, id: string, filled: Filled): Promise<Given> {
   const { site, who } = where;
   const { remove = "", period = "", outcome = "", give_back = "" } = filled;
@@ -205,7 +205,7 @@ function versionIn({ version }: Filled): number {
   return Number(version) || 0;
 }
 
-/** Reports the other operator's decision if the case was closed meanwhile. */
+/** Says who decided first, and how, where a case was closed meanwhile. */
 async function explained<T>({ site, context }: Doing, id: string, work: Promise<T>): Promise<T> {
   try {
     return await work;

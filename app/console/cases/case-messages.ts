@@ -7,16 +7,16 @@ import { talksIn } from "~/app/domain/safety/looks/talks";
 import type { CaseFile, ReportOnFile } from "~/app/domain/safety/reports/case-file";
 import type { Words } from "~/app/locales";
 
-/** The messages of a case, as far as its reader may see them, and who read which. */
+/** The messages of a case as far as its reader may see them, and who read which. */
 export interface ShownTalk {
-  /** How many were stored for the case. */
+  /** How many were kept for the case. */
   kept: string | null;
-  /** Whether they are displayed, which an audit entry precedes. */
+  /** Whether they are shown: once it is noted who opened them. */
   isOpen: boolean;
   mayRead: boolean;
-  /** The signed action that displays them. */
+  /** The act that shows them, which is signed. */
   show: string;
-  /** The action that opens more of the conversation; null if not allowed. */
+  /** The act that opens more of the conversation; null where it can't be done. */
   more: string | null;
   looks: { key: string; at: string; when: string; what: string; reason: string }[];
 }
@@ -52,7 +52,7 @@ export function lookInWords(
   return t(`chat_look.look_${part}`, { name: nameOf(operator), count });
 }
 
-/** A report without chat text, and without the photo sent with it. */
+/** A report without chat text, nor the photo that was sent with it. */
 export function withoutChat(report: ReportOnFile, { kind }: CaseFile["case"]): ReportOnFile {
   if (!report.evidence) return report;
   const { photo, messages: _, ...evidence } = report.evidence;

@@ -4,16 +4,16 @@ import type { Restriction } from "~/app/domain/safety/restrictions/restrictions"
 import { shortened } from "~/app/domain/texts";
 import type { Words } from "~/app/locales";
 
-/** "Photo: Bert"; only the kind if the owner is unknown. */
+/** "Photo: Bert"; the kind alone where nobody knows whose it is. */
 export function titleOf({ case: { kind }, name }: Pick<CaseFile, "case" | "name">, { t }: Words): string {
   const what = t(`queue.kind_${kind}`);
   return name ? t("queue.kind_of", { kind: what, name }) : what;
 }
 
-/** "Text: About me"; only the kind without a name. */
+/** "Text: About me"; what kind of thing it is where it has no name. */
 export function restrictionInWords({ item, itemId, content }: Restriction, words: Words): string {
   const kind = words.t(`law.item_${item}`);
-  // A message is chat text, which is opened on its case.
+  // A message is chat text, which is opened in its case.
   if (item === "message") return kind;
   if (item === "text") return words.t("queue.kind_of", { kind, name: textInWords(itemId, words) });
   return content?.text ? words.t("queue.kind_of", { kind, name: shortened(content.text, SHOWN) }) : kind;

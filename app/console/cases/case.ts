@@ -38,11 +38,11 @@ export interface ShownDecision {
   who: string;
   rule: string | null;
   facts: string;
-  /** When an appeal reversed it, as text; null while it stands. */
+  /** When an appeal reversed it, in words; null while it stands. */
   reversed: string | null;
-  /** The page of another case, without its subject. */
+  /** The page of another case, without whom that is about. */
   to?: string;
-  /** Its evidence besides text. */
+  /** What it rests on besides words. */
   proof: ShownProof[];
 }
 
@@ -59,12 +59,12 @@ export interface ShownNote {
   id: string;
   at: string;
   when: string;
-  /** The author, and the operator to whom they passed the case on. */
+  /** Who wrote it, and to whom they handed the case with it. */
   who: string;
   text: string;
 }
 
-/** A case as text for its page. */
+/** A case as its page shows it, in words. */
 export interface ShownFile {
   id: string;
   brand: { slug: string; name: string };
@@ -73,53 +73,53 @@ export interface ShownFile {
   isOpen: boolean;
   closed: string | null;
   facts: [name: string, value: string][];
-  /** The page of the subject's file; null without one, or if the reader may not see it. */
+  /** The page of the subject's file; null where there is none, or its reader may not see it. */
   file: string | null;
   lease: { text: string; isOwn: boolean } | null;
-  /** The operator with a pending decision on it, as text. */
+  /** Who decided on it just now, in words: that can still be taken back. */
   decided: string | null;
   reports: ShownReport[];
   talk: ShownTalk;
-  /** The quarantined messages, if the case is about those and they were opened. */
+  /** The messages that the site held back, where the case is about those and they were opened. */
   held: ShownHeld[];
-  /** Risk signals about its subject. */
+  /** What the site noticed about whom it is about by itself. */
   risks: ShownRisk[];
   texts: { label: string; text: string }[];
   decisions: ShownDecision[];
   earlier: ShownDecision[];
-  /** Cases about others, of this kind and by the same rule. */
+  /** About others, of this kind and by the same rule. */
   alike: ShownDecision[];
   notes: ShownNote[];
-  /** Emails about it, with their states. */
+  /** What was mailed because of it, and what became of that. */
   mails: { key: string; at: string; when: string; what: string; state: string; isBad: boolean }[];
-  /** The subject's present restrictions. */
+  /** What of theirs is restricted now. */
   standing: { key: string; what: string; at: string; since: string; why: string }[];
-  /** Notes on an open appeal; null without one. */
+  /** What is to be known about an appeal that waits; null where none does. */
   appeal: string | null;
-  /** The actions that this operator may now take on it. */
+  /** The acts that this operator may do to it now. */
   acts: {
-    /** For a complaint about the service, instead of all others. */
+    /** Of a complaint about the service, in place of all others. */
     answer: boolean;
-    /** The name of each action; null if not offered. */
+    /** Each the act's name; null where it is not offered. */
     note: string | null;
     handOn: string | null;
     close: boolean;
-    /** Instead of `close`, if an appeal is open. */
+    /** In place of `close` where an appeal waits. */
     appeal: boolean;
     suspend: boolean;
-    /** Whether this decision could close other cases about the same subject. */
+    /** Whether other cases about the same subject could be closed by this one's decision. */
     closeOthers: boolean;
     /** The suspended member whose suspension may be lifted. */
     lift: string | null;
-    /** The photo of the case, if it exists and may be rejected. */
+    /** The photo that the case is about, where it is there still and may be rejected. */
     photo: string | null;
     skip: boolean;
-    /** Actions on the subject that leave the case open. */
+    /** What can be done about whom it is about, which leaves it open. */
     aside: ShownAct[];
   };
 }
 
-/** A case of one brand. Throws reports.no_case, and console.not_allowed for a kind that is not permitted. */
+/** A case of one brand. Throws reports.no_case, and console.not_allowed if the operator may not see this kind of case. */
 export async function shownFile(where: BrandArgs): Promise<ShownFile> {
   const { site, who, context, params } = where;
   const file = await caseFile(site, params.id ?? "");
@@ -226,7 +226,7 @@ export async function shownFile(where: BrandArgs): Promise<ShownFile> {
   };
 }
 
-/** A member's quarantined messages as text; up to that time (UTC ms), if given. */
+/** What the site held back of somebody's messages, in words; up to then, UTC ms, where that is given. */
 export async function heldInWords(
   site: Site,
   memberId: string,

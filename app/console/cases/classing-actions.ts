@@ -7,7 +7,7 @@ import type { Misuse } from "~/db/tables";
 const LAW = "law";
 const MISUSES = ["illegal_content", "notices", "complaints"] as const satisfies Misuse[];
 
-/** The category of a restriction in its statement of reasons. */
+/** What a statement of reasons says that a restriction is about. */
 export const CATEGORY: ActField = {
   kind: "choice",
   label: "law.category",
@@ -18,7 +18,7 @@ export const CATEGORY: ActField = {
   ],
 };
 
-/** Whether the law or the terms were broken, and by what. */
+/** Whether the law or the terms were broken, and what by. */
 export const CLASSES: Record<string, ActField> = {
   category: CATEGORY,
   basis: {
@@ -31,7 +31,7 @@ export const CLASSES: Record<string, ActField> = {
   },
 };
 
-/** Additionally for a suspension. */
+/** Of a suspension besides. */
 export const MISUSE: ActField = {
   kind: "choice",
   label: "law.misuse",
@@ -42,7 +42,7 @@ export const MISUSE: ActField = {
   ],
 };
 
-/** The values of these fields. */
+/** What these fields say. */
 export function classedIn({ category = "", basis = "", misuse = "" }: Filled): Classed {
   return {
     ...(isCategory(category) && { category }),
@@ -51,7 +51,7 @@ export function classedIn({ category = "", basis = "", misuse = "" }: Filled): C
   };
 }
 
-/** Throws `invalid` if the law is said to be broken without a category. */
+/** Throws `invalid` where something is said to be against the law, and not what. */
 export function checkClassed({ category = "", basis = "" }: Filled): void {
   if (basis === LAW && category === "") throw wrongFields({ category: [{ key: "law.category_missing" }] });
 }

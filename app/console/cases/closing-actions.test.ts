@@ -20,7 +20,7 @@ const ground = { rule: "own", own_rule: "No begging", facts: "Asked for money" }
 test.each([
   ["waits", 10_000],
   ["is done where nothing waits", 0],
-])("of two concurrent actions that close an account, one %s", async (_, ms) => {
+])("of two acts that close one account and are confirmed at once, one %s", async (_, ms) => {
   const site = await testSite({ members: [anna, bert] });
   const desk = await testDesk();
   const target = { kind: "profile" as const, id: bert.id };
@@ -31,7 +31,7 @@ test.each([
   const postponed = { ms, soon: () => {} };
   const context = { desk, postponed, visit: { words: engineWords("en"), origin: desk.origin } };
 
-  /** Previews an action and returns its confirmation, unsigned, with every operator past the earlier check. */
+  /** Shows what would be done, and gives what confirms it: unsigned, and with everybody past the check before it. */
   async function shown(who: SignedIn, name: string, on: string, fields: Filled) {
     const act = { ...BRAND_ACTS[name]!, permission: "people.note" as const, assertOffered: undefined };
     const send = (more: Filled) => {
@@ -59,7 +59,7 @@ test.each([
   expect(await site.db.read(({ drizzle }) => drizzle.select().from(suspensions))).toHaveLength(ms > 0 ? 0 : 1);
 });
 
-test("an operator who fills in a form while another closes the account is told before closing it again", async () => {
+test("whoever fills in a form while somebody else closes the account is told before they close it anew", async () => {
   const site = await testSite({ members: [bert] });
   const desk = await testDesk();
   const context = {
@@ -70,7 +70,7 @@ test("an operator who fills in a form while another closes the account is told b
   const named = { name: "members.suspend", brand: "velvet" };
   const address = `${desk.origin}/?on=${bert.id}`;
 
-  /** Opens the form, and returns a function that submits it. */
+  /** Opens the form, and gives what sends it on from there. */
   async function opened(name: string) {
     const who = await desk.signIn((await desk.add(name)).id);
     const where = (init?: RequestInit) => ({ site, who, context, request: new Request(address, init) }) as never;

@@ -4,7 +4,7 @@ import { memberWithEmail } from "~/app/domain/account/accounts/accounts";
 import { allows } from "~/app/domain/desk/permissions/permissions";
 import type { CaseFile } from "~/app/domain/safety/reports/case-file";
 
-/** The path of each complainant's file by report, by account or address, for operators who may see files. */
+/** Returns the path of each complainant's file by the report, for operators who may see files: by the account, or by the given address. */
 export async function accountsOfComplaints(
   { site, who }: Pick<BrandArgs, "site" | "who">,
   { reports }: CaseFile,

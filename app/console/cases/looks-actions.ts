@@ -15,8 +15,8 @@ import { readingPath } from "./reading";
 const WHY = { ...REASON, hint: "chat_look.reason_hint" } as const;
 
 /**
- * Actions that open chat text. The messages of a case need only a signature, because the report is the reason. More of
- * a conversation needs a reason, and stays open for a while.
+ * What opens chat text: the messages that came with a case by a signature alone, since the report is their reason; more of a
+ * conversation by a reason, which lasts for a while.
  */
 export const lookActs: Record<string, BrandAct> = {
   "cases.show_chat": {
@@ -111,12 +111,12 @@ function lookPath({ tenant }: Site, id: string): string {
   return `/brands/${tenant.slug}/looks/${encodeURIComponent(id)}`;
 }
 
-/** The id in the text, alone or at the end of an address. */
+/** The id in it, whether it is one or ends an address. */
 function memberIn(typed: string): string | undefined {
   return /(?:^|\/)([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/?$/.exec(typed)?.[1];
 }
 
-/** By the names of both members; the only one without a choice. */
+/** By the names of the two; the one alone where there is but one. */
 async function talksOffered({ site }: BrandWhere, id: string): Promise<ActOption[]> {
   const talks = await talksIn(site, id);
   const names = await namesInTalks(site, talks);

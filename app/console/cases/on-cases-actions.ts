@@ -6,7 +6,7 @@ import { hiddenOn } from "../actions/hidden-acts";
 
 const notHere = domainError("work.not_here", "forbidden");
 
-/** The case from which an action on its subject starts: its link names the case, and `back` leads there. */
+/** The case from which something is done to whom it is about: the link says it, and there the way back leads. */
 const CASE: ActField<BrandWhere> = { kind: "hidden", label: "queue.case" };
 
 /** Completes the actions that the page of a case offers. Each responds with an error on a case of another kind and in a queue that hides it. */

@@ -5,7 +5,7 @@ import { profileInWords } from "./shown-report";
 
 const bert = { id: "bert", name: "Bert", age: 48, fictional: false, details: {} };
 
-test("a reported person's place is named in the operator's language", async () => {
+test("where a reported person lives is said in words, in the operator's language", async () => {
   const site = await testSite();
   const whoOf = (place: Record<"city" | "region" | "country", string | null>) =>
     profileInWords(site, { ...bert, ...place }, engineWords("de")).who;

@@ -10,15 +10,15 @@ import { PROFILE_NOTES } from "~/tenants/config/vocabulary";
 
 type Report = ReportOnFile & {
   caseId: string;
-  /** Whether the reader may discard the reporter's reports. */
+  /** Whether its reader may discard what its reporter reported. */
   discards: boolean;
-  /** As in `ShownReport`. */
+  /** As `ShownReport` has it. */
   account: string | null;
 };
 type Evidence = NonNullable<Report["evidence"]>;
 type Place = Pick<Evidence["profile"], "city" | "region" | "country">;
 
-/** A report or a complaint with its evidence, as text. */
+/** A report or a complaint with what was kept for it, in words. */
 export interface ShownReport {
   id: string;
   title: string;
@@ -26,17 +26,17 @@ export interface ShownReport {
   reason: string;
   illegal: boolean;
   isDiscarded: boolean;
-  /** The action that discards all of its reporter's reports; null if not allowed. */
+  /** The act that discards all that its reporter reported; null where it can't be done. */
   discard: string | null;
-  /** "" once it is deleted. */
+  /** "" once it is forgotten. */
   said: string;
   facts: [name: string, value: string][];
-  /** A complainant's objection to the answer. */
+  /** What a complainant says against the answer. */
   appeal: string | null;
   pictures: string[];
-  /** The file of the complainant's account, or of the account with the given address; null without one. */
+  /** The file of the complainant's account, or of the account with the address that was given; null where there is none. */
   account: string | null;
-  /** Where its figures for the transparency report are recorded; null if the law requires none. */
+  /** Where what the transparency report counts of it is noted; null for what the law wants nothing counted of. */
   mark: string | null;
   seen: ShownEvidence | null;
 }
@@ -122,7 +122,7 @@ function shownEvidence(
   };
 }
 
-/** A profile at that time, as text. */
+/** A profile as it was, in words. */
 export function profileInWords(
   site: Site,
   { name, age, city, region, country, fictional, details }: Evidence["profile"],

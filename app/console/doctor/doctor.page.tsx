@@ -15,13 +15,13 @@ export const loader = deskLoader("desk.see", async ({ context: { desk, visit, do
   return doctorPage(doctor, await settingsOf(desk), visit.words);
 });
 
-/** Starts another run in its own process. */
+/** Has it looked at anew, in a process of its own. */
 export const action = deskAction("desk.see", async ({ context: { doctor } }) => {
   await doctor.begin();
   throw redirect("/doctor");
 });
 
-/** The findings of the last run, the worst first. */
+/** What the last run found, the worst first. */
 export default function Doctor() {
   const { lines, looked, isUnderWay } = useLoaderData<typeof loader>();
   const { t } = useWords();

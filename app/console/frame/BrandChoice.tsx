@@ -7,11 +7,11 @@ interface Props {
   action: string;
   brands: Option[];
   brand: string;
-  /** Other parameters of its address. */
+  /** What else its address says. */
   kept?: Record<string, string>;
 }
 
-/** Chooses the brand of a page; empty if there is only one. */
+/** Of which brand a page is; nothing where there is one alone. */
 export function BrandChoice({ action, brands, brand, kept = {} }: Props) {
   const { t } = useWords();
   if (brands.length < 2) return null;

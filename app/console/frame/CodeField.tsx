@@ -8,7 +8,7 @@ interface Props {
   error?: string | undefined;
 }
 
-/** The field for a code of the authenticator app. */
+/** The code of the app that makes them. */
 export function CodeField({ name, hint, error }: Props) {
   const { t } = useWords();
   return (

@@ -8,7 +8,7 @@ import { type ConsoleFrame, NAV } from "./frame";
 import { KeyList } from "./KeyList";
 import { NewsBar } from "./NewsBar";
 
-/** The HTML document of every page on the console's host, rendered on the server. */
+/** The whole HTML page around everything on the console's host. What it shows is made on the server. */
 export function ConsoleDocument({ children }: { children: ReactNode }) {
   const { t, locale } = useWords();
   const title = usePageTitle("Bouquet");

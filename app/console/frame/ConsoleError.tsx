@@ -2,7 +2,7 @@ import { isRouteErrorResponse, useRouteError } from "~/app/router/client";
 import { Head } from "~/themes/console/parts";
 import { useWords } from "~/themes/words";
 
-/** An error within the console's frame. */
+/** The error, within the console's frame. */
 export function ConsoleError() {
   const error = useRouteError();
   const { t } = useWords();

@@ -2,7 +2,7 @@ import * as css from "~/themes/console/console.css";
 import { dialog, keyList, keys } from "~/themes/console/pictures.css";
 import { useWords } from "~/themes/words";
 
-/** The button for a page's shortcuts, which the script fills: without it there are none. */
+/** The way to the keys of a page, which the script fills in: without it there are none. */
 export function KeyList() {
   const { t } = useWords();
   return (

@@ -17,12 +17,12 @@ import { consoleHeaders } from "./headers";
 import { consoleVisitOf, consoleWords } from "./visit";
 
 export interface ConsoleParts {
-  /** Undefined if the installation has no console. */
+  /** Undefined where the installation has no console. */
   desk: Desk | undefined;
   brands: Brands;
-  /** Undefined if the installation has no console. */
+  /** Undefined where the installation has no console. */
   postponed: Postponing | undefined;
-  /** The browser files of the console's pages. */
+  /** The files that browsers load for the console's pages. */
   files: StaticFiles;
   remix: (request: Request, context: LoadContext) => Promise<Response>;
 }
@@ -37,7 +37,7 @@ interface Parts extends ConsoleParts {
   live: boolean;
 }
 
-/** Answers on the console's host. No tenant, and nothing of the tenants' area, is reachable here. */
+/** Answers on the console's host. No tenant, and nothing of a tenant's area, is within reach here. */
 export function consoleArea(parts: Omit<Parts, "doctor">) {
   const log = parts.log.child({ area: "console" });
   const doctor = doctorFor({ dataDir: parts.environment.dataDir, log });

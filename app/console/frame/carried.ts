@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Desk } from "~/app/domain/desk";
 
-/** The input of an action's form, and its page. */
+/** What an act's form was filled in with, and the page that it stands on. */
 export interface CarriedForm {
   to: string;
   fields: Record<string, string>;
@@ -14,20 +14,20 @@ const sealedForm = z.object({
   fields: z.record(z.string(), z.string()),
 });
 
-/** Whether a path is the page of an action, which also receives its form. It may have a query. */
+/** Whether a path is the page of an act, which its form is sent to. It may have a query. */
 export function isActPath(path: string): boolean {
   return /^(\/brands\/[^/?#]+)?\/acts\/[^/?#]+(\?|$)/.test(path);
 }
 
-/** The parameter of a sign-in with such a form. With it, the page also answers an operator who is signed in already. */
+/** The parameter of a sign-in that such a form was sent on to. With it, the page also answers somebody who is signed in already. */
 export const CARRIED = "carried";
 
-/** The hidden field of an action's form with its operator. */
+/** The hidden field of an act's form that says to whom it was shown. */
 export const SHOWN_TO = "shown_to";
 
 /**
- * The form of an operator whose session ended meanwhile, for a hidden field of the sign-in. Sealed, because another
- * operator may sign in there. "" for an empty or too large form, or another form than an action's.
+ * The form of somebody whose session ended as they filled it in, for a hidden field of the sign-in: sealed, since another one may sign
+ * in there. "" where nothing is filled in, far too much, or another form than an act's.
  */
 export function carry(desk: Pick<Desk, "sealer" | "now">, to: string, form: Record<string, string>): string {
   const { [SHOWN_TO]: by = "", ...sent } = form;
@@ -37,7 +37,7 @@ export function carry(desk: Pick<Desk, "sealer" | "now">, to: string, form: Reco
   return isWorth ? desk.sealer.seal(PURPOSE, text) : "";
 }
 
-/** The form after the sign-in; undefined if it is another operator's, too old, or missing. */
+/** The same once somebody has signed in; undefined where it is another one's, too old, or nothing. */
 export function carriedBy(
   { sealer, now }: Pick<Desk, "sealer" | "now">,
   operatorId: string,
@@ -51,9 +51,9 @@ export function carriedBy(
 }
 
 const PURPOSE = "carried form";
-/** In ms: as long as an unused session. */
+/** In ms: as long as a session that is not used. */
 const LASTS = 30 * 60 * 1000;
-/** In characters of JSON: each of a few fields has at most four thousand. */
+/** In characters of JSON: each of a few fields holds four thousand. */
 const LONGEST = 30_000;
-/** Values of one step, which are asked for again: above all a signature. */
+/** What belongs to one step of a form, and is asked for again: a signature above all. */
 const OF_ITS_STEP = new Set(["step", "deed", "answer"]);

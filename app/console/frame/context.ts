@@ -6,14 +6,14 @@ import type { ActionFunctionArgs, LoadContext, LoaderFunctionArgs } from "~/app/
 import type { Tenant } from "~/tenants/config/schema";
 import type { ConsoleVisit } from "./visit";
 
-/** The tenants of this installation. Only the console's guards return their sites. */
+/** The tenants of this installation. The console's guards alone hand out their sites. */
 export interface Brands {
   all(): readonly Tenant[];
-  /** Undefined for an unknown slug. */
+  /** Undefined for a slug that no tenant has. */
   site(slug: string): Site | undefined;
 }
 
-/** The context of the console's loaders and actions: without a site, because they belong to none. */
+/** The context of the console's loaders and actions: no site, since they belong to none. */
 export interface ConsoleContext {
   area: "console";
   visit: ConsoleVisit;
@@ -25,17 +25,17 @@ export interface ConsoleContext {
   stock?: boolean;
 }
 
-/** Confirmed actions run later. */
+/** What is confirmed now is done later. */
 export interface Postponing {
-  /** How long an action can be revoked; 0: it runs at once. */
+  /** For how long it can be taken back; 0: it is done at once. */
   readonly ms: number;
-  /** Tells that something was confirmed just now. */
+  /** Something was confirmed just now. */
   soon(): void;
 }
 
 export type ConsoleArgs = Omit<LoaderFunctionArgs & ActionFunctionArgs, "context"> & { context: ConsoleContext };
 
-/** Undefined for a request to a tenant. */
+/** Undefined for a request of a tenant's. */
 export function consoleContextOf(context: LoadContext): ConsoleContext | undefined {
   return context.area === "console" ? (context as unknown as ConsoleContext) : undefined;
 }

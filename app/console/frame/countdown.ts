@@ -1,4 +1,4 @@
-/** Counts down the seconds in which an action can be revoked, and removes its button at the end. */
+/** Counts the seconds down in which something can be taken back; its button goes with the last one. */
 export function countDown(): void {
   const lang = document.documentElement.lang;
   const format = new Intl.NumberFormat(lang, { style: "unit", unit: "second", unitDisplay: "long" });

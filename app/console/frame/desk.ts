@@ -14,10 +14,10 @@ interface Ground {
   db: Db;
   host: string;
   machine: Machine;
-  /** The machine's secret. */
+  /** The machine's. */
   secret: string;
   log: Logger;
-  /** The console's origin. */
+  /** Where the console answers. */
   origin: string;
   mailer: Mailer;
   sender: Desk["sender"];
@@ -25,7 +25,7 @@ interface Ground {
   now(): number;
 }
 
-/** Opens the operators' desk of this installation. */
+/** The operators' desk of this installation. */
 export function openDesk({ db, host, machine, secret, log, origin, mailer, sender, now }: Ground): Desk {
   const key = Buffer.from(hkdfSync("sha256", secret, "", "the operators' desk", 32));
   return {
@@ -46,7 +46,7 @@ export function openDesk({ db, host, machine, secret, log, origin, mailer, sende
   };
 }
 
-/** By the desk's mail server, or into files beside those of tenants without one. */
+/** By its mail server where it has one, else into files beside those of the tenants without one. */
 export function deskMailer(
   server: MailServer | undefined,
   mailboxes: MailGround["mailboxes"],
@@ -58,5 +58,5 @@ export function deskMailer(
   return smtpMailer({ ...smtp, ...login }, () => password, dkim);
 }
 
-/** No tenant may be called that: it is the folder of the desk's emails. */
+/** No tenant may be called that: its folder of mails is the desk's own. */
 const SLUG = "control";

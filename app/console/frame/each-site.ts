@@ -1,16 +1,16 @@
 import type { Site } from "~/app/domain/site";
 import { UnknownCursorError } from "~/db/pages";
 
-/** Sites read concurrently: each may have to open its database first. */
+/** Sites that are read at once: each may have to open its database first. */
 export const AT_ONCE = 8;
 
-/** The result of a read for one site. A failed site is missing, and does not hide others. */
+/** What a read gives of one site; none where it failed, which keeps no other site from being shown. */
 export interface OfSite<T> {
   site: Site;
   value?: T;
 }
 
-/** The caller handles an invalid cursor. Any other failure is the site's own. */
+/** A cursor that is none is the caller's to notice; any other failure is the site's own. */
 export async function onEach<T>(sites: Site[], read: (site: Site) => Promise<T>): Promise<OfSite<T>[]> {
   const all: OfSite<T>[] = [];
   for (let at = 0; at < sites.length; at += AT_ONCE) {

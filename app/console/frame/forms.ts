@@ -4,15 +4,15 @@ import { data } from "~/app/router/server";
 import { codedError, headersOf, statusOf } from "../../request/error-response";
 import type { ConsoleArgs } from "./context";
 
-/** What an operator must correct in a form of the console, as text. */
+/** What somebody has to correct in a form of the console, in words. */
 export interface Wrong {
-  /** The problem of the whole form. */
+  /** Of the form as a whole. */
   problem?: string;
   /** By field. */
   errors: Record<string, string>;
 }
 
-/** The fields of a form, trimmed except passwords. The first of repeated fields counts. */
+/** The fields of a form, trimmed but for passwords. A field that came twice counts once. */
 export async function readFields(request: Request): Promise<Record<string, string>> {
   const fields = new Map<string, string>();
   for (const [name, value] of (await formOf(request)).entries()) {
@@ -34,8 +34,8 @@ async function formOf(request: Request): Promise<FormData> {
 const mediaType = domainError("request.media_type", "unsupported");
 
 /**
- * Runs a verb, and returns its result. Correctable errors return as the form's answer, with `kept`; others go to the
- * edge.
+ * Runs a verb, and gives what it gives. What the person can mend comes back as the form's answer, with `kept`; any other
+ * error goes on to the edge.
  */
 export async function orWrong<T, Kept extends object>(
   { request, context: { visit, log } }: ConsoleArgs,
@@ -54,7 +54,7 @@ export async function orWrong<T, Kept extends object>(
   }
 }
 
-/** The first problem of each field. */
+/** The first thing that is wrong with each. */
 function inWords(fields: FieldErrors, { t }: Words): Record<string, string> {
   const firsts = Object.entries(fields).flatMap(([name, [first]]) => (first ? [{ name, ...first }] : []));
   return Object.fromEntries(firsts.map(({ name, key, params }) => [name, t(key, params)]));

@@ -2,7 +2,7 @@ import type { News } from "~/app/console/frame/news";
 import type { Permission } from "~/app/domain/desk/permissions/permissions";
 import type { MessageKey } from "~/app/locales";
 
-/** The pages of the navigation bar, in order. */
+/** The pages that the bar leads to, in its order. */
 export const NAV = [
   { name: "brands", to: "/", label: "console.nav_brands", permission: "brands.see" },
   { name: "queue", to: "/queue", label: "queue.title", permission: "queue.see" },
@@ -20,11 +20,11 @@ export const NAV = [
 
 export type NavName = (typeof NAV)[number]["name"];
 
-/** The frame of every page of the console. */
+/** What stands around every page of the console. */
 export interface ConsoleFrame {
   /** The address of the console's script. */
   script: string;
-  /** Null before the sign-in. */
+  /** Null before signing in. */
   who: { name: string; email: string } | null;
   /** The pages that this operator may open. */
   pages: NavName[];

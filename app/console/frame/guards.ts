@@ -10,12 +10,12 @@ import { type ConsoleArgs, consoleContextOf } from "./context";
 type Args = LoaderFunctionArgs | ActionFunctionArgs;
 type Handler<Data> = (args: Args) => Data;
 
-/** The arguments of a route of the desk. */
+/** What a route of the desk is given. */
 export interface DeskArgs extends ConsoleArgs {
   who: SignedIn;
 }
 
-/** The arguments of a route about one brand. */
+/** What a route about one brand is given. */
 export interface BrandArgs extends DeskArgs {
   site: Site;
 }
@@ -23,32 +23,32 @@ export interface BrandArgs extends DeskArgs {
 const notAllowed = domainError("console.not_allowed", "forbidden");
 const noSuchBrand = domainError("console.not_found", "not_found");
 
-// One of these makes each loader and action of the console's routes: see `app/request/guards.ts`.
+// Each loader and action of a route of the console is made by one of these: see `app/request/guards.ts`.
 
-/** A loader for everybody who reaches the console's host, before the sign-in. */
+/** A loader of the console that answers anybody who reaches its host, before signing in. */
 export function consoleLoader<Data>(work: (args: ConsoleArgs) => Data): Handler<Data> {
   return (args) => work(inConsole(args));
 }
 
-/** An action for everybody who reaches the host. */
+/** An action for anybody who reaches the host. */
 export function consoleAction<Data>(work: (args: ConsoleArgs) => Data): Handler<Data> {
   return (args) => work(inConsole(args));
 }
 
-/** The permission of a route. A route of several actions computes it. */
+/** What a route takes; one that serves several acts says which it is about. */
 type Takes = Permission | ((args: Args) => Permission);
 
-/** A loader for operators with this permission for some brand. Sends a visitor to /sign-in, and back afterwards. */
+/** A loader for whoever may do this somewhere: for some brand, or all. Sends a visitor to /sign-in, and back afterwards. */
 export function deskLoader<Data>(takes: Takes, work: (args: DeskArgs) => Data) {
   return async (args: Args): Promise<Awaited<Data>> => await work(await asOperator(args, permissionIn(takes, args)));
 }
 
-/** The same for an action. */
+/** An action likewise. */
 export function deskAction<Data>(takes: Takes, work: (args: DeskArgs) => Data) {
   return deskLoader(takes, work);
 }
 
-/** As `deskLoader`, for the brand in the address. Responds 404 for unknown brands and those not permitted. */
+/** A loader for whoever may do this for the brand in the address. One that is not theirs is not there, like one that nobody has. */
 export function brandLoader<Data>(takes: Takes, work: (args: BrandArgs) => Data) {
   return async (args: Args): Promise<Awaited<Data>> => {
     const permission = permissionIn(takes, args);
@@ -57,12 +57,12 @@ export function brandLoader<Data>(takes: Takes, work: (args: BrandArgs) => Data)
   };
 }
 
-/** The same for an action. */
+/** An action likewise. */
 export function brandAction<Data>(takes: Takes, work: (args: BrandArgs) => Data) {
   return brandLoader(takes, work);
 }
 
-/** The site of a brand for which this operator has the permission. Throws console.not_found for any other. */
+/** The site of a brand for which this operator may do this. Throws console.not_found for any other. */
 export function siteOf({ who, context: { brands } }: DeskArgs, permission: Permission, slug: string): Site {
   const site = allows(who.grants, "brands.see", slug) ? brands.site(slug) : undefined;
   if (!site) throw noSuchBrand();
@@ -70,7 +70,7 @@ export function siteOf({ who, context: { brands } }: DeskArgs, permission: Permi
   return site;
 }
 
-/** The sites of all brands for which this operator has the permission, by name. */
+/** The sites of all brands for which this operator may do this, by name. */
 export function sitesOf({ who, context: { brands } }: DeskArgs, permission: Permission): Site[] {
   return brands
     .all()
@@ -79,11 +79,11 @@ export function sitesOf({ who, context: { brands } }: DeskArgs, permission: Perm
     .flatMap(({ slug }) => brands.site(slug) ?? []);
 }
 
-/** Throws console.not_allowed if this operator has the permission nowhere. Sends a visitor to the sign-in. */
+/** Throws console.not_allowed where this operator may do this nowhere; sends a visitor to sign in. */
 export async function asOperator(args: Args, permission: Permission): Promise<DeskArgs> {
   const asked = inConsole(args);
   const who = await asked.context.visit.signedIn();
-  // An action's form is passed on with its input, which the sign-in keeps for the same operator.
+  // An act's form is sent on with what was filled in, which the sign-in keeps for the same operator.
   if (!who)
     throw isActForm(args.request)
       ? redirect(`${signInFor(args.request)}&${CARRIED}`, 307)
@@ -96,7 +96,7 @@ function permissionIn(takes: Takes, args: Args): Permission {
   return typeof takes === "function" ? takes(args) : takes;
 }
 
-/** Throws if a route of the console was reached from another area, which its area prevents. */
+/** Throws where a route of the console was reached from elsewhere, which its area does not let happen. */
 function inConsole({ context, ...args }: Args): ConsoleArgs {
   const console = consoleContextOf(context as LoadContext);
   if (!console) throw new Error("a route of the console was asked outside of it");
@@ -111,7 +111,7 @@ function signInFor(request: Request): string {
   return `/sign-in?next=${encodeURIComponent(wayBack(request))}`;
 }
 
-/** The requested page. Of forms, only an action's has a page at the same address. */
+/** To the page that was asked for. Of forms, those of acts stand on a page of the same address. */
 function wayBack(request: Request): string {
   if (request.method !== "GET" && !isActForm(request)) return "/";
   const query = pageQuery(request);

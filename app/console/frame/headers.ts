@@ -5,8 +5,8 @@ interface Circumstances {
 }
 
 /**
- * The headers of every answer of the console: never cached, framed or indexed, and without anything from other hosts.
- * Only its own script file may run, for keys and shortcuts.
+ * The headers of every answer of the console: never cached, framed or indexed, and nothing on it comes from elsewhere.
+ * Its script is a file of its own, which keys and shortcuts need: nothing else of a page runs.
  */
 export function consoleHeaders({ tls, live }: Circumstances): Record<string, string> {
   const policy = [

@@ -1,15 +1,15 @@
 /**
- * The console's shortcuts. A key presses the element that names it in `aria-keyshortcuts`: in the focused tile
- * (`data-tile`), else outside tiles; a field gets the focus. j, k and arrows move between tiles, numbers choose a
- * reason, ? lists the keys. Without a focused tile, the last or first one gets its keys. Nothing happens while an
- * operator types. A held key presses once; only moves repeat. Control and Enter submit from any field.
+ * The console's keys. One presses what says so in `aria-keyshortcuts`: within the tile (`data-tile`) that has the focus, else
+ * anywhere outside of tiles; a field gets the focus. j, k and arrows move between tiles, numbers choose a tile's reason, ? lists
+ * all that the page takes. Where no tile has the focus, the one that had it last takes its keys, or the first. None of them does anything while somebody types, and one that is held presses once: only moves go on.
+ * Control and Enter send what is filled in from any of its fields.
  */
 export function listenForKeys(): void {
   const opener = document.querySelector<HTMLElement>("[data-list-keys]");
   opener?.removeAttribute("hidden");
   opener?.addEventListener("click", listKeys);
   document.addEventListener("keydown", (event) => {
-    // An input method's key, as in `themes/composing.ts`: the console shares no script file with tenants' pages.
+    // An input method's, as `themes/composing.ts` has it: the console's script shares no file with the pages of tenants.
     if (event.isComposing || event.keyCode === 229) return;
     const target = event.target as HTMLElement;
     if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) return sendFilled(event, target);
@@ -27,7 +27,7 @@ export function listenForKeys(): void {
     const tile = (target as HTMLElement).closest<HTMLElement>("[data-tile]");
     if (tile) noteSeen(tile);
   });
-  // Choosing a reason rejects the photo.
+  // A reason is one for rejecting.
   document.addEventListener("change", ({ target }) => {
     if (target instanceof HTMLSelectElement && target.value) verdictOf(target.closest("[data-tile]"), "r")?.click();
   });
@@ -42,13 +42,13 @@ function sendFilled(event: KeyboardEvent, target: HTMLElement): void {
 
 let lookedAt: HTMLElement | undefined;
 
-/** The focused tile. */
+/** The tile that has the focus. */
 function lookAt(tile: HTMLElement): void {
   lookedAt = tile;
   noteSeen(tile);
 }
 
-/** A picture counts as seen once it is loaded and clear: then an action on "all the rest" includes it. */
+/** A picture is seen once it has come and is clear: then what is done to all the rest is done to it, too. */
 function noteSeen(tile: HTMLElement): void {
   const [seen, picture] = [tile.querySelector<HTMLInputElement>("input[data-seen]"), tile.querySelector("img")];
   if (!seen || !picture || seen.value) return;
@@ -59,7 +59,7 @@ function noteSeen(tile: HTMLElement): void {
   else picture.addEventListener("load", note, { once: true });
 }
 
-/** Focuses an action's first field, or the first wrong one, and the first photo, for use by keyboard. */
+/** An act is filled in by the keyboard alone: from its first field on, or from the first that is wrong. Photos are, from the first. */
 export function focusFirst(): void {
   if (document.activeElement === document.body) moveFrom(null, 1);
   const form = document.querySelector("form[data-fill]");
@@ -71,11 +71,11 @@ const FIELD = 'input:not([type="hidden"]), select, textarea';
 
 const MOVES = new Map(Object.entries({ j: 1, ArrowRight: 1, ArrowDown: 1, k: -1, ArrowLeft: -1, ArrowUp: -1 }));
 
-/** Whether the key had an effect. */
+/** Whether the key did something. */
 function pressed({ key, repeat }: KeyboardEvent, target: HTMLElement): boolean {
   if (key !== "?" && document.querySelector("dialog[open]")) return false;
   const tile = target.closest<HTMLElement>("[data-tile]") ?? tileInHand();
-  // Arrow keys belong to a radio button.
+  // Arrows are a radio button's own.
   const step = key.startsWith("Arrow") && target.matches('[type="radio"]') ? undefined : MOVES.get(key);
   if (step !== undefined) return moveFrom(tile, step);
   if (repeat) return false;
@@ -94,12 +94,12 @@ function pressed({ key, repeat }: KeyboardEvent, target: HTMLElement): boolean {
   return control !== undefined;
 }
 
-/** The tile that gets the keys without a focus. */
+/** The tile that takes the keys of tiles where none has the focus. */
 function tileInHand(): HTMLElement | null {
   return lookedAt?.isConnected ? lookedAt : document.querySelector<HTMLElement>("[data-tile]");
 }
 
-/** Chooses a tile's reason by its number, and moves on. */
+/** Chooses a tile's reason by its number, and goes on. */
 function rejectFor(tile: HTMLElement, number: number): boolean {
   const reasons = tile.querySelector("select");
   if (!reasons?.options[number]) return false;
@@ -108,7 +108,7 @@ function rejectFor(tile: HTMLElement, number: number): boolean {
   return moveFrom(tile, 1);
 }
 
-/** Focuses the next or previous tile; the first one without a focus. */
+/** Puts the focus on the next tile, or the one before; on the first one where none has it. */
 function moveFrom(tile: HTMLElement | null, step: number): boolean {
   const tiles = [...document.querySelectorAll<HTMLElement>("[data-tile]")];
   const to = tile ? tiles[tiles.indexOf(tile) + step] : tiles[0];
@@ -120,7 +120,7 @@ function verdictOf(tile: Element | null, key: string): HTMLElement | null {
   return tile?.querySelector<HTMLElement>(`[aria-keyshortcuts="${CSS.escape(key)}"]`) ?? null;
 }
 
-/** The keys of tiles are in the page, because they apply to one tile. Others are collected from it. */
+/** Those of tiles stand in the page, since they work on one tile; all others are read off it. */
 function listKeys(): void {
   const dialog = document.querySelector<HTMLDialogElement>("dialog[data-key-list]");
   const list = dialog?.querySelector("dl");
@@ -133,7 +133,7 @@ function listKeys(): void {
   const listed = new Set(ofTiles.map((row) => (row as Element).querySelector("kbd")?.textContent));
   const others = [...document.querySelectorAll<HTMLElement>("[aria-keyshortcuts]")].filter((each) => {
     if (each.closest("[data-tile]") || !each.checkVisibility() || listed.has(keyOf(each))) return false;
-    // A key presses the first element that has it.
+    // A key presses the first that has it.
     listed.add(keyOf(each));
     return true;
   });

@@ -4,27 +4,27 @@ import type { MessageKey } from "~/app/locales";
 import { withColon } from "~/app/locales/colon";
 import type { DeskArgs } from "./guards";
 
-/** Messages for an operator on their next page. */
+/** What an operator is told on whatever page they come to next. */
 export interface News {
-  /** The latest action, as text; null if the page followed none. */
+  /** What they did just now, in words; null where nothing led here. */
   said: { text: string; tone: "good" | "warn" } | null;
-  /** Actions that can still be revoked, newest first. */
+  /** What they can still take back, the newest first. */
   waiting: { batch: string; text: string; seconds: number }[];
-  /** Failed actions that the operator has not read. */
+  /** What could not be done, until they have read it. */
   failed: { id: string; text: string; why: string; to: string }[];
 }
 
-/** The action before a page: executed, revoked, or too late to revoke. */
+/** What led to a page: an act that is done, or one that was taken back, or could not be any more. */
 export interface Led {
   kind: "done" | "undone" | "too_late";
   act: string;
 }
 
 const NAME = "said";
-/** In ms: a page that is reloaded later shows nothing. */
+/** In ms: a page that is loaded again later says nothing. */
 const LASTS = 10 * 60_000;
 
-/** An address with the action before it: sealed for this session, so that another person's link shows nothing. */
+/** An address that says what led to it: for this session alone, so that no link by somebody else says anything. */
 export function withNews({ context: { desk }, who }: DeskArgs, path: string, led: Led): string {
   const url = new URL(path, "http://desk");
   url.searchParams.set(NAME, desk.sealer.seal(purposeOf(who), JSON.stringify({ ...led, at: desk.now() })));
@@ -74,7 +74,7 @@ async function batchInWords(where: DeskArgs, rows: PostponedRow[]): Promise<stri
   return t("acts.photos", { count: new Set(rows.map(({ target }) => target)).size });
 }
 
-/** "Warn: Bert", and its page. A target that is deleted, or another operator's by now, has no name. */
+/** "Warn: Bert", and the page that it stands on. What is gone meanwhile, or somebody else's by now, has no name. */
 async function deedInWords(where: DeskArgs, row: PostponedRow): Promise<{ text: string; to: string }> {
   const { words } = where.context.visit;
   const { t } = words;
@@ -94,5 +94,5 @@ async function orNothing(work: () => Promise<string> | string): Promise<string> 
   }
 }
 
-/** For a page without a signed-in operator. */
+/** For a page that nobody is signed in on. */
 export const NO_NEWS: News = { said: null, waiting: [], failed: [] };

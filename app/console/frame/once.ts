@@ -1,6 +1,6 @@
 /**
- * Prevents a second submission while the answer is pending. Otherwise the second click's answer would appear, which
- * says that the form was used.
+ * A form that was sent is not sent again while its answer is on its way: of two clicks, the answer to the second is the one that is
+ * shown, and that says that the first has used the form up.
  */
 export function sendOnce(): void {
   document.addEventListener(
@@ -16,17 +16,17 @@ export function sendOnce(): void {
     },
     { capture: true },
   );
-  // A page restored by the browser may have changed input.
+  // Whoever comes back to a page that the browser kept may have changed what they say.
   window.addEventListener("pageshow", (event) => {
     if (!event.persisted) return;
     for (const form of document.forms) release(form);
   });
 }
 
-/** Allows another submission, because this one was not sent. */
+/** It was not sent after all. */
 export function release(form: HTMLFormElement): void {
   delete form.dataset.sent;
 }
 
-/** In ms: an operator who stopped the page from loading may submit again. */
+/** In ms: whoever has stopped the page from loading may send it anew. */
 const LONGEST = 10_000;

@@ -7,13 +7,13 @@ import type { Softening } from "~/themes/console/pictures";
 
 type Facts = [name: string, value: string][];
 
-/** How pictures are displayed to an operator: their choice, else the desk's. */
+/** How pictures are shown to somebody: as they chose, else as the desk does. */
 export async function softeningFor(desk: Pick<Desk, "db">, operatorId: string): Promise<Softening> {
   const { blur, grey } = { ...(await settingsOf(desk)), ...chosenIn(await picturesOfOperator(desk, operatorId)) };
   return { blur, grey: grey === "on" };
 }
 
-/** The same for their settings page and its form. */
+/** The same as their own page says it, and what its form begins with. */
 export async function ownPictures(
   desk: Pick<Desk, "db">,
   operatorId: string,
@@ -35,7 +35,7 @@ export function picturesInWords({ blur, grey }: Pick<DeskSettings, "blur" | "gre
   ];
 }
 
-/** The network's confidence that a photo shows nudity: "network: 83 %"; "" if not asked. */
+/** How sure the network was that a photo shows nudity: "network: 83 %"; "" where it was not asked. */
 export function scoreInWords(score: number | null, { t, locale }: Words): string {
   if (score === null) return "";
   return t("care_desk.network", { percent: new Intl.NumberFormat(locale, { style: "percent" }).format(score / 100) });

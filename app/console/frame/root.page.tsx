@@ -8,7 +8,7 @@ import { allowsSomewhere } from "~/app/domain/desk/permissions/permissions";
 import { consoleScript } from "~/app/request/assets";
 import { Outlet } from "~/app/router/client";
 
-/** The frame of every page: the operator, and their pages. */
+/** What stands around every page: who is signed in, and where they may go. */
 export const loader = consoleLoader(async (args): Promise<ConsoleFrame> => {
   const who = await args.context.visit.signedIn();
   const pages = who ? NAV.filter(({ permission }) => allowsSomewhere(who.grants, permission)) : [];

@@ -7,7 +7,7 @@ export function ageInWords(ms: number, { locale }: Words): string {
   return durationInWords(ms, locale);
 }
 
-/** The time of day at the brand, for what ends within minutes. */
+/** The time of day where a brand is, of what is over within minutes. */
 export function timeOf({ timeZone }: { timeZone: string }, { locale }: Words): (at: number) => string {
   const format = made(`${locale} ${timeZone} time`, () => {
     return new Intl.DateTimeFormat(locale, { ...TIME, timeZone });
@@ -15,7 +15,7 @@ export function timeOf({ timeZone }: { timeZone: string }, { locale }: Words): (
   return (at) => format.format(at);
 }
 
-/** The end of what may end tomorrow: only the time of day if that is soon. */
+/** When something ends, of what may end tomorrow: the time of day alone where that is soon. */
 export function endOf(where: { timeZone: string }, words: Words, now: number): Clock {
   const [time, clock] = [timeOf(where, words), clockOf(where, words)];
   return (at) => (at - now < SOON ? time(at) : clock(at));
@@ -24,10 +24,10 @@ export function endOf(where: { timeZone: string }, words: Words, now: number): C
 /** In ms. */
 const SOON = 60 * 60 * 1000;
 
-/** A moment, UTC ms, as text. */
+/** A moment, UTC ms, in words. */
 export type Clock = (at: number) => string;
 
-/** Date and time at the brand. */
+/** Day and time where a brand is. */
 export function clockOf({ timeZone }: { timeZone: string }, { locale }: Words): Clock {
   const format = made(`${locale} ${timeZone}`, () => {
     return new Intl.DateTimeFormat(locale, { ...DAY, ...TIME, timeZone });
@@ -35,11 +35,11 @@ export function clockOf({ timeZone }: { timeZone: string }, { locale }: Words): 
   return (at) => format.format(at);
 }
 
-/** With the zone: an operator works for brands in several, and lives in another. */
+/** With the zone: an operator works for brands of several, and lives in another. */
 const TIME = { hour: "numeric", minute: "2-digit", timeZoneName: "short" } as const;
 const DAY = { day: "numeric", month: "short", year: "numeric" } as const;
 
-/** The date at the brand. */
+/** The day where a brand is. */
 export function dateOf({ timeZone }: { timeZone: string }, { locale }: Words): Clock {
   const format = made(`${locale} ${timeZone} date`, () => {
     return new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone });
@@ -47,7 +47,7 @@ export function dateOf({ timeZone }: { timeZone: string }, { locale }: Words): C
   return (at) => format.format(at);
 }
 
-/** Cached, because making one costs more than a row of a table. */
+/** By what tells them apart: making one costs more than a row of a table. */
 const formats = new LRUCache<string, Intl.DateTimeFormat>({ max: 500 });
 
 function made(key: string, make: () => Intl.DateTimeFormat): Intl.DateTimeFormat {

@@ -8,22 +8,22 @@ import { languageOf } from "~/app/request/language";
 import { NICHES } from "~/tenants/config/vocabulary";
 import { operatorDeviceOf, operatorTokenOf } from "./session";
 
-/** The operator of one request. */
+/** One request's operator, as far as anybody asks. */
 export interface ConsoleVisit {
   /** Whether the client's side of the connection is TLS. */
   readonly secure: boolean;
   readonly words: Words;
-  /** The console's origin as a browser sees it: keys sign it. */
+  /** The console's, as a browser names it: keys sign it. */
   readonly origin: string;
   /** The client's network address. */
   readonly ip: string;
-  /** The network address and the browser. */
+  /** From where: that and the browser. */
   readonly from: string;
-  /** The browser's proof of earlier sign-ins. */
+  /** What the browser keeps of earlier sign-ins. */
   readonly device: Device | null;
-  /** The browser's session token. */
+  /** Of the session that the browser says it has. */
   readonly token: string | undefined;
-  /** The signed-in operator; null for a visitor. */
+  /** Who that is; null for a visitor. */
   signedIn(): Promise<SignedIn | null>;
 }
 
@@ -31,7 +31,7 @@ interface Circumstances {
   desk: Desk;
   secure: boolean;
   ip: string;
-  /** The console's origin as browsers see it; undefined if each request determines it. */
+  /** The console's as browsers see it; undefined where each request says so. */
   origin: string | undefined;
 }
 
@@ -58,7 +58,7 @@ export function consoleVisitOf(
   };
 }
 
-/** The engine's texts, in the browser's language. */
+/** The engine's own texts, in the language that the browser asks for. */
 export function consoleWords(request: Headed): Words {
   return wordsFor(SPEAKER, languageOf(SPEAKER, request));
 }

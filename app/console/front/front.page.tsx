@@ -15,7 +15,7 @@ export const handle = page({
   texts: ["console", "desk", "goals", "law", "queue"],
 });
 
-/** The brands that the operator may see, with the queues of each and of all, as far as permitted. */
+/** The brands that one may see, with what waits in each, as far as one may see that, and in all of them together. */
 export const loader = deskLoader("brands.see", async (where) => {
   const { desk, visit } = where.context;
   const now = desk.now();
@@ -50,7 +50,7 @@ export default function Front() {
   const { brands, all, waits } = useLoaderData<typeof loader>();
   const { t } = useWords();
   type Shown = (typeof brands)[number];
-  /** Adds a column if it has a value for some brand. */
+  /** A column that is there where it says something of a brand. */
   const where = (name: keyof Shown, column: Column<Shown>) =>
     brands.some((each) => each[name] !== null) ? [column] : [];
   return (

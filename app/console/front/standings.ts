@@ -9,7 +9,7 @@ import type { Words } from "~/app/locales";
 
 const HOUR = 60 * 60_000;
 
-/** The queues of a brand that these grants allow to see. */
+/** Which queues of a brand somebody with these grants may see. */
 export function scopeOf(grants: readonly Grant[], slug: string): Scope {
   return {
     cases: allows(grants, "cases.see", slug),
@@ -20,13 +20,13 @@ export function scopeOf(grants: readonly Grant[], slug: string): Scope {
 }
 
 export interface Standings {
-  /** By site; undefined if it is unreadable now. */
+  /** By site; undefined where it can't be read right now. */
   brands: { site: Site; scope: Scope; standing: Standing[] | undefined }[];
-  /** The total of all sites. */
+  /** Of all of them together. */
   all: Standing[];
 }
 
-/** The state of these sites' queues, as far as this operator may see them. */
+/** How the queues of these sites stand, as far as this operator may see them. */
 export async function readStandings({ who, context }: DeskArgs, sites: Site[]): Promise<Standings> {
   const goals = goalsIn(await settingsOf(context.desk));
   const read = await onEach(sites, (site) => standingIn(site, scopeOf(who.grants, site.tenant.slug), goals));
@@ -40,18 +40,18 @@ export function openIn(standing: Standing[], queue: Queue): number {
   return standing.find((each) => each.queue === queue)?.open ?? 0;
 }
 
-/** When the oldest open case was opened, UTC ms; undefined without one. */
+/** Since when the longest waiting of all waits, UTC ms; undefined where nothing does. */
 export function oldestIn(standing: Standing[]): number | undefined {
   return standing.length > 0 ? Math.min(...standing.map(({ oldest }) => oldest)) : undefined;
 }
 
-/** The cases among the open work. */
+/** The cases among what waits. */
 export function openCasesIn(standing: Standing[]): { open: number; oldest: number | undefined } {
   const own = standing.filter(({ queue }) => queue !== "photos" && queue !== "payments");
   return { open: own.reduce((sum, { open }) => sum + open, 0), oldest: oldestIn(own) };
 }
 
-/** The state of a queue, as text. */
+/** A queue as it stands, in words. */
 export interface ShownStanding {
   queue: Queue;
   name: string;
@@ -59,11 +59,11 @@ export interface ShownStanding {
   open: number;
   oldest: string;
   goal: string;
-  /** How many exceed the goal. */
+  /** How many wait for longer than the goal. */
   late: number;
 }
 
-/** `brand` is the slug of its brand; "" for all. */
+/** `brand` is the slug of the one that it is about; "" where it is about all of them. */
 export function shownStanding(
   standing: Standing[],
   words: Words,

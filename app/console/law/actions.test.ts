@@ -18,7 +18,7 @@ test.each(["2027-02-28", "2028-02-29"])("a hold lasts until %s", (until) => {
   expect(() => check?.({ until })).not.toThrow();
 });
 
-test("a legal hold lasts until the end of its last day, at the brand", async () => {
+test("a hold lasts for all of the farthest day, where the brand is", async () => {
   const bert = anAdult({ name: "Bert" });
   const site = await testSite({ tenant: { timeZone: "America/New_York" }, members: [bert] });
   const who = { operator: aPerson, grants: [] };

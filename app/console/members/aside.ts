@@ -3,14 +3,14 @@ import type { BrandArgs } from "~/app/console/frame/guards";
 import { allows } from "~/app/domain/desk/permissions/permissions";
 import type { CaseFile } from "~/app/domain/safety/reports/case-file";
 
-/** A link to an action, with its shortcut key. */
+/** A link to an act, with the key that follows it. */
 export interface ShownAct {
   to: string;
   title: string;
   key: string | undefined;
 }
 
-/** Links the actions on a case's member that the operator may take and its queue offers. The case stays as it is. */
+/** Links the actions on the member of a case that the operator may do and its queue offers. They leave the case as it is. */
 export function asideOf(
   { site, who, context }: Pick<BrandArgs, "site" | "who" | "context">,
   file: CaseFile,

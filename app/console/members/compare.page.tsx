@@ -51,7 +51,7 @@ export default function Compare() {
   );
 }
 
-/** What both have in common. */
+/** What both have alike. */
 function Same({ name }: { name: string }) {
   const { t } = useWords();
   return (

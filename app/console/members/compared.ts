@@ -12,9 +12,9 @@ import { photosOf, type ShownPhoto, seenOf } from "./seen-profile";
 
 interface Compared {
   members: [Side, Side];
-  /** Why they may be the same person, as text. */
+  /** Why they may be one person's, in words. */
   why: string;
-  /** The values of both; `same` if they are equal. */
+  /** What either has; `same` where both say the same. */
   rows: { name: string; values: [string, string]; same: boolean }[];
 }
 
@@ -24,7 +24,7 @@ interface Side {
   photos: ShownPhoto[];
 }
 
-/** The latest logins of each. */
+/** Log-ins of each, the latest. */
 const SHOWN = 8;
 
 /** Two members of this brand side by side. Throws account.no_member. */
@@ -53,7 +53,7 @@ export async function comparedMembers(where: BrandArgs, ids: [string, string]): 
   return { members: [one.side, other.side], why, rows };
 }
 
-/** A member's devices: present browsers, since when, and last use of each. */
+/** On which devices somebody logged in, in which browsers they are now, since when, and when each was there last. */
 async function devicesOf(
   site: Site,
   { id, devices: codes }: MemberFile,

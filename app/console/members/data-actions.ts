@@ -8,7 +8,7 @@ import { memberPath } from "./member-links";
 
 const AT_ONCE = "at_once";
 
-/** Operators' actions on all data of a member. */
+/** What operators do with all that is held on a member. */
 export const dataActs: Record<string, BrandAct> = {
   "members.export": {
     ...onMember("people.export", "acts.export"),
@@ -49,7 +49,7 @@ export const dataActs: Record<string, BrandAct> = {
       },
       reason: REASON,
     },
-    // Their file no longer exists.
+    // Nothing is left of their file.
     next: (_where, _id, { when }) => (when === AT_ONCE ? "/people" : undefined),
     letters: ({ site }, id, fields) => lettersOfDeletion(site, id, deletingIn(fields)),
     async run({ site, who }, id, fields) {

@@ -6,22 +6,22 @@ import { isCategory } from "~/app/domain/safety/restrictions/restrictions";
 import type { Words } from "~/app/locales";
 import { memberPath } from "./member-links";
 
-/** A similar photo, as text. */
+/** What a photo looks like, in words. */
 export interface ShownLookAlike {
   key: string;
   text: string;
-  /** The other account's file; null without one, or if the reader may not see it. */
+  /** The other account's file; null where there is none, or its reader may not see it. */
   to: string | null;
-  /** The other picture; null if deleted, or if it is on the same list. */
+  /** The other picture; null where it is gone, and where it waits on the same list. */
   src: string | null;
 }
 
-/** The console's address of a photo. */
+/** Where the console finds a photo. */
 export function pictureOf(slug: string, id: string): string {
   return `/brands/${slug}/photos/${id}`;
 }
 
-/** `ownerId` owns the photo that looks like this one. */
+/** `ownerId` is whose photo it is that looks like this one. */
 export function shownLookAlike(
   { site, who, context }: Pick<BrandArgs, "site" | "who" | "context">,
   alike: LookAlike,
@@ -58,12 +58,12 @@ function inWords({ photo, rejected }: LookAlike, isOwn: boolean, { words: { t },
 }
 
 interface RejectedOne {
-  /** Null if deleted. */
+  /** Null where it is gone. */
   name: string | null;
   isOwn: boolean;
 }
 
-/** `date` is null if unknown. */
+/** `date` is null where nobody noted it. */
 function rejectedInWords({ name, isOwn }: RejectedOne, date: string | null, t: Words["t"]): string {
   if (name === null) return t("care_desk.like_rejected", { date: date ?? "" });
   if (date === null) return t(isOwn ? "care_desk.like_own_rejected_once" : "care_desk.like_rejected_of_once", { name });

@@ -6,7 +6,7 @@ export function memberPath(slug: string, id: string): string {
   return `/brands/${slug}/members/${id}`;
 }
 
-/** The page of a member's file: null for nobody, and for an erased member, whose orders and holds are still listed. */
+/** Gives the page of a member's file: null for nobody, and for whoever is erased, whose orders and holds are still listed. */
 export async function memberLinks(
   site: Pick<Site, "db" | "tenant">,
   ids: (string | null)[],

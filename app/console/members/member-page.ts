@@ -13,22 +13,22 @@ import { memberPath } from "./member-links";
 import { photosOf, type ShownPhoto, seenOf } from "./seen-profile";
 import { entryInWords, type ShownEntry } from "./timeline";
 
-/** A member's page, as text. */
+/** A member's page, in words. */
 export interface MemberPage {
   name: string;
   brand: string;
   state: { text: string; tone: "good" | "warn" | "bad" };
-  /** Names and values; null values are omitted. */
+  /** Names and what they are; what is null is left out. */
   facts: [name: string, value: string | null][];
-  /** The codes of their devices, with links to others who logged in there. */
+  /** The codes of their devices, each with who else logged in there. */
   devices: { code: string; to: string }[];
   /** As others see it. */
   profile: { facts: [name: string, value: string][]; url: string };
   photos: ShownPhoto[];
-  /** The actions that this operator may take. */
+  /** What this operator may do. */
   acts: ShownAct[];
   alike: { to: string; compare: string; name: string; email: string; state: string; why: string }[];
-  /** Each with this operator's actions on its order. */
+  /** Each with what this operator may do about its order. */
   timeline: (ShownEntry & { acts: { to: string; title: string }[] })[];
   more: string | null;
 }
@@ -86,7 +86,7 @@ const TONES = {
   deleted: "bad",
 } as const;
 
-/** The known facts of the account, as text. */
+/** What is known of the account, in words. */
 export function factsOf(
   { id, account, balance, secondFactor, suspension, hold }: MemberFile,
   { t, locale, language: own }: Words,

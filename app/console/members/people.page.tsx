@@ -17,7 +17,7 @@ export const handle = page({
   texts: ["console", "desk", "queue"],
 });
 
-/** Maximum results per brand in a search of all. */
+/** How many of a brand are shown where all are searched. */
 const OF_EACH = 10;
 
 export const loader = deskLoader("people.find", async (where) => {

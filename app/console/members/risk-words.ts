@@ -3,7 +3,7 @@ import { isRiskRule, type NoticedRisk, risksOf } from "~/app/domain/safety/risk/
 import type { Site } from "~/app/domain/site";
 import type { Words } from "~/app/locales";
 
-/** A risk signal about a member, as text. */
+/** Something that the site noticed about somebody by itself, in words. */
 export interface ShownRisk {
   key: string;
   /** ISO 8601. */
@@ -12,7 +12,7 @@ export interface ShownRisk {
   text: string;
 }
 
-/** Risk signals about a member, newest first; up to that time (UTC ms), if given. */
+/** What the site noticed about somebody, the newest first; up to then, UTC ms, where that is given. */
 export async function risksInWords(
   site: Site,
   id: string,

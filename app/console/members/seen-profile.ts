@@ -7,17 +7,17 @@ import type { Site } from "~/app/domain/site";
 import type { Words } from "~/app/locales";
 import { pictureOf } from "./look-alikes";
 
-/** A photo of a member, as far as its reader may see it. */
+/** A photo of a member, as its reader may see it. */
 export interface ShownPhoto {
   src: string;
   label: string;
   /** Whether others see it. */
   isShown: boolean;
-  /** The page to reject it; null without permission, and once nobody sees it. */
+  /** Where it is taken away; null for whoever may not, and once nobody sees it. */
   reject: string | null;
 }
 
-/** What others read on a profile: age, place, facts, texts, answers. */
+/** What others read of a profile: age, place, facts, texts, answers. */
 export function seenOf(site: Site, { profile }: MemberFile, words: Words): [name: string, value: string][] {
   const { t, locale } = words;
   const countries = new Intl.DisplayNames(locale, { type: "region" });
@@ -36,7 +36,7 @@ export function seenOf(site: Site, { profile }: MemberFile, words: Words): [name
   ];
 }
 
-/** The public photos; all of them for operators who decide about photos. */
+/** Those that others see; all of them for whoever decides about photos. */
 export function photosOf(
   { site, who, context }: Pick<BrandArgs, "site" | "who" | "context">,
   { photos, profile }: MemberFile,

@@ -9,16 +9,16 @@ import type { MessageKey, Words } from "~/app/locales";
 import type { CaseKind, RefundCause } from "~/db/tables";
 import { riskInWords } from "./risk-words";
 
-/** An entry of a member's timeline, as text. */
+/** An entry of a member's timeline, in words. */
 export interface ShownEntry {
   key: string;
   /** ISO 8601. */
   at: string;
   when: string;
   title: string;
-  /** Details: codes and people's texts unchanged. */
+  /** What there is to say of it: codes as they are, people's words as they wrote them. */
   details: string[];
-  /** The names of the actions on the paid order. */
+  /** The acts on the order that was paid, by their names. */
   order?: { id: string; acts: string[] };
 }
 
@@ -34,14 +34,14 @@ export function entryInWords(entry: Entry, words: Words, when: Clock): ShownEntr
   };
 }
 
-/** An order can be refunded while it is paid, and a won dispute can be booked while money is charged back. */
+/** An order is refunded as long as it is paid, and a won dispute is booked as long as money is charged back. */
 function actsOnOrder({ state, chargedBackMinor }: PaymentData): string[] {
   return [...(state === "paid" ? ["orders.refund"] : []), ...(chargedBackMinor > 0 ? ["orders.regain"] : [])];
 }
 
 type PaymentData = Extract<Entry, { kind: "payment" }>["data"];
 
-/** An email by its subject in the operator's language; by its kind if that is unknown. */
+/** A mail by its subject, as its reader would see it in the operator's language; by its kind where there is none of that name. */
 export function mailInWords(kind: string, { t }: Words): string {
   return isMailKind(kind) ? t(`mail.${kind}.subject`) : kind;
 }
@@ -49,7 +49,7 @@ export function mailInWords(kind: string, { t }: Words): string {
 function titleOf({ kind, data }: Entry, { t }: Words): string {
   if (kind === "refund" && (data.cause === "chargeback" || data.cause === "dispute_won"))
     return t(`desk.t_${data.cause}`);
-  // A member who appeals complains about their own profile.
+  // Whoever appeals complains about the own profile.
   if ((kind === "report_against" || kind === "report_by") && data.reason === "appeal") return t("desk.t_appeal");
   if (kind === "risk") return t("risk.noticed");
   return t(kind === "writing_hold" || kind === "writing_hold_ended" ? `acts.t_${kind}` : `desk.t_${kind}`);
@@ -150,18 +150,18 @@ function kindInWords(kind: CaseKind, { t }: Words): string {
   return t(`queue.kind_${kind}`);
 }
 
-/** A report's reason, or a complaint's subject. */
+/** A report's reason, or what a complaint is about. */
 function whyInWords(reason: string, words: Words): string {
   return reasonInWords(reason, !isReason(reason), words);
 }
 
-/** The title of an audited action. */
+/** What an audit calls an act, in words. */
 export function actInWords(act: string, { t }: Words): string {
   const title = titleOfAudited(act);
   return title ? t(title) : act;
 }
 
-/** Whether the site refunded the money; otherwise a bank took or returned it. */
+/** Whether the site gave money back; else a bank took it, or returned it. */
 function isReturn(cause: RefundCause): boolean {
   return cause !== "chargeback" && cause !== "dispute_won";
 }

@@ -6,7 +6,7 @@ interface Props {
   languages: Option[];
 }
 
-/** Chooses the language of an operator's emails. */
+/** In which language somebody wants their mails. */
 export function MailLanguage({ language, languages }: Props) {
   const { t } = useWords();
   return <ChoiceField name="language" label={t("desk_mail.language")} value={language} options={languages} />;

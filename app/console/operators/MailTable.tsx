@@ -5,11 +5,11 @@ import { useWords } from "~/themes/words";
 interface Props {
   label: string;
   mails: (ShownMail & { email?: string })[];
-  /** Whether failed emails may be sent again here. */
+  /** Whether failed ones may be sent again here. */
   retries?: boolean;
 }
 
-/** The desk's emails with their states. */
+/** Mails of the desk, with how far they have come. */
 export function MailTable({ label, mails, retries = false }: Props) {
   const { t } = useWords();
   const forWhom = { name: t("console.email"), of: ({ email }: Props["mails"][number]) => email };

@@ -1,7 +1,7 @@
 import type { DeskAct } from "~/app/console/actions/act";
 import { failedMail, sendAgain } from "~/app/domain/desk/desk-mail/desk-mail";
 
-/** Owners' actions on the desk's emails. */
+/** What owners do about the desk's mails. */
 export const mailActs: Record<string, DeskAct> = {
   "mails.retry": {
     permission: "mails.manage",

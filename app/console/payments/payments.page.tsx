@@ -17,10 +17,10 @@ export const handle = page({
 
 export const loader = deskLoader("payments.settle", paymentsPage);
 
-/** The keys of the actions on the leased payment. */
+/** Of what can be done with the one that somebody took. */
 const KEYS = ["d", "r"];
 
-/** Unsettled payments, oldest first. */
+/** Money that waits for a person, the longest waiting first. */
 export default function Payments() {
   const { brand, brands, rows, more, on, hands } = useLoaderData<typeof loader>();
   const { t } = useWords();

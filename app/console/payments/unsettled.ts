@@ -3,11 +3,11 @@ import type { Unsettled } from "~/app/domain/money/orders/held";
 import { orderWith } from "~/app/domain/money/orders/orders";
 import type { Site } from "~/app/domain/site";
 
-/** An unsettled payment with its provider's id. */
+/** Money that waits for a person, as its provider knows it. */
 export interface Known {
   provider: string;
   reference: string;
-  /** As text; "" if the provider did not say. */
+  /** In words; "" where the provider did not say. */
   amount: string;
 }
 
@@ -18,7 +18,7 @@ export async function knownOf(site: Site, row: Unsettled, locale: string): Promi
   return { provider, reference: providerRef ?? "", amount };
 }
 
-/** The console's name of an unsettled payment. */
+/** What the console calls money that waits for a person. */
 export function waitingAs(money: Unsettled) {
   if (money.kind === "payment" && money.orderId !== null) return "desk.waiting_mismatch" as const;
   return `desk.waiting_${money.kind}` as const;

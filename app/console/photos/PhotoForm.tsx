@@ -14,11 +14,11 @@ interface Props {
   softening: Softening;
   /** The cursor of the next page. */
   next: string | null;
-  /** Whether the operator leased these photos: the next page shows the rest of them. */
+  /** Whether somebody took these: the page that follows shows what is left of them. */
   isMine: boolean;
 }
 
-/** A page of photos with a decision about each: one form. */
+/** A page of photos with what is decided about each: one form. */
 export function PhotoForm({ brand, photos, softening, next, isMine }: Props) {
   const { t } = useWords();
   const query = { brand, grey: softening.grey ? "1" : "0", ...(isMine && { mine: "1" }) };

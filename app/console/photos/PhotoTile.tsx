@@ -9,17 +9,17 @@ import { useWords } from "~/themes/words";
 export interface TilePhoto {
   id: string;
   src: string;
-  /** Its owner's name. */
+  /** Its owner's. */
   name: string;
   age: string;
   nudity: boolean;
-  /** The network's confidence in that, as text; "" if not asked. */
+  /** How sure the network is of that, in words; "" where it was not asked. */
   score: string;
   /** Whether everybody sees it already. */
   isShown: boolean;
-  /** Similar photos. */
+  /** What it looks like. */
   alike: ShownLookAlike[];
-  /** The decision before it was revoked; null without one. */
+  /** What was said about it before that was taken back; null where nothing was. */
   said: SaidOfPhoto | null;
 }
 
@@ -36,7 +36,7 @@ const VERDICTS = [
   { value: "leave", key: undefined },
 ] as const;
 
-/** A photo with its decision. Its shortcuts work while the focus is within it. */
+/** A photo, and what is decided about it. Its keys work while the focus is within it. */
 export function PhotoTile({
   photo: { id, src, name, age, nudity, score, isShown, alike, said },
   brand,
@@ -91,7 +91,7 @@ export function PhotoTile({
   );
 }
 
-/** Present for every photo, so that tiles have the same rows. */
+/** There for every photo, so that tiles have the same rows. */
 function LookAlikes({ alike, hint }: { alike: ShownLookAlike[]; hint: string | undefined }) {
   return (
     <div className={pictures.alike}>

@@ -13,7 +13,7 @@ import {
 import type { Language } from "~/app/locales/names";
 import { categoryOf, isPhotoReason, toldOf } from "./photo-reasons";
 
-/** Moderators' actions on one photo, also after an earlier decision. */
+/** What moderators do to one photo, also to one that was decided about before. */
 export const photoActs: Record<string, BrandAct> = {
   "photos.approve": {
     ...deciding("queue.act_approve_photo"),
@@ -45,7 +45,7 @@ export const photoActs: Record<string, BrandAct> = {
   },
 };
 
-/** The actions of the page of photos on each of them, without pages of their own. */
+/** What the page of photos does to each of them. It has no pages of its own. */
 export const pageOfPhotosActs: Record<string, BrandAct> = {
   "photos.decide": {
     ...deciding("acts.photo_decided"),

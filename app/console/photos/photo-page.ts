@@ -9,37 +9,37 @@ import { DomainError } from "~/app/domain/errors";
 import { assertUndecided } from "~/app/domain/people/photos/moderation";
 import { isPhotoReason } from "./photo-reasons";
 
-/** The results of a page of photos. */
+/** What became of the photos of a page. */
 export interface PhotosDone {
   approved: DonePhoto[];
   rejected: DonePhoto[];
   marked: DonePhoto[];
-  /** Others decided about these meanwhile, or they are deleted. */
+  /** Somebody else decided about these meanwhile, or they are gone. */
   taken: DonePhoto[];
-  /** This operator has a different pending decision about these. */
+  /** This operator said something else about these just now, which waits to be done. */
   noted: DonePhoto[];
-  /** To be rejected, but without a reason. */
+  /** They were to be rejected, and no reason was chosen. */
   unexplained: DonePhoto[];
-  /** Without a decision, and their pictures were not seen: "all the rest" excludes them. */
+  /** Nothing was said about these, and their pictures were not looked at: "all the rest" leaves them. */
   unseen: DonePhoto[];
-  /** Without a decision. */
+  /** Nothing was said about these. */
   left: number;
-  /** Whether it can still be revoked. */
+  /** Whether it can still be taken back. */
   waits: boolean;
 }
 
 interface DonePhoto {
   id: string;
-  /** Its owner's name. */
+  /** Its owner's. */
   name: string;
 }
 
 type Form = Record<string, string>;
 type Where = Pick<BrandArgs, "site" | "who" | "context">;
 
-/** Decides each photo of a page separately: an impossible decision does not stop the others. */
+/** Does what a page of photos says, each photo by itself: one that can't be decided keeps no other from it. */
 export async function decidePage(where: Where, form: Form): Promise<PhotosDone> {
-  // Tries again if overtaken: each round, another operator confirms theirs.
+  // Whoever is overtaken looks again: each round, somebody else confirms theirs.
   for (let round = 0; ; round++) {
     try {
       return await decideOnce(where, form);
@@ -71,7 +71,7 @@ async function decideOnce(where: Where, form: Form): Promise<PhotosDone> {
     else {
       for (const each of as) done[each].push(photo);
       if (as.length === 0) done.left++;
-      // A form sent twice: these are pending already.
+      // A form that came twice: these wait already.
       if (waits && met.length === 0) deeds.push(...own);
     }
   }
@@ -89,7 +89,7 @@ async function decideOnce(where: Where, form: Form): Promise<PhotosDone> {
   return done;
 }
 
-/** Whether a photo still awaits a decision. Without a delay the decision has been executed. */
+/** Whether a photo was left to be decided about. Where nothing waits, it is done by then. */
 async function isLeft(where: Where, deeds: Deed[], waits: boolean): Promise<boolean> {
   try {
     for (const { act, target, fields } of deeds) {
@@ -107,7 +107,7 @@ function isSame(one: Pick<Deed, "act" | "fields">, other: Pick<Deed, "act" | "fi
   return one.act === other.act && isDeepStrictEqual(one.fields, other.fields);
 }
 
-/** The decision about one photo, and its result list. */
+/** What is said about one photo, and what that counts as. */
 interface Said {
   deeds: Omit<Deed, "brand">[];
   as: ("approved" | "rejected" | "unexplained" | "unseen" | "marked")[];

@@ -1,17 +1,17 @@
 import type { CategoryName } from "~/app/domain/safety/restrictions/restrictions";
 import type { MessageKey } from "~/app/locales";
 
-/** Reasons to reject a photo, in the order of their keys. Each has a text for its owner: `queue.told_<reason>`. */
+/** Why a photo is rejected, in the order of their keys. Each has a text for its owner: `queue.told_<reason>`. */
 export const PHOTO_REASONS = ["nobody", "unclear", "contact", "advert", "nudity", "other_person", "child"] as const;
 
 export type PhotoReason = (typeof PHOTO_REASONS)[number];
 
-/** The text for the photo's owner. */
+/** What the photo's owner reads. */
 export function toldOf(reason: PhotoReason): MessageKey {
   return `queue.told_${reason}`;
 }
 
-/** The category in the statement of reasons. */
+/** What a statement of reasons says that it is about. */
 export function categoryOf(reason: PhotoReason): CategoryName {
   return CATEGORIES[reason];
 }

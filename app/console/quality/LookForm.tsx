@@ -7,13 +7,13 @@ import { useWords } from "~/themes/words";
 
 interface Props {
   rules: Answer[];
-  /** Null without a choice. */
+  /** Null where there is no choice. */
   measures: Answer[] | null;
-  /** With the chosen values. */
+  /** With what was chosen. */
   wrong: (Wrong & { rule: string; measure?: string }) | undefined;
 }
 
-/** The answer to a blind review. */
+/** What somebody says of something that they look at blind. */
 export function LookForm({ rules, measures, wrong }: Props) {
   const { t } = useWords();
   return (

@@ -4,7 +4,7 @@ import { useWords } from "~/themes/words";
 interface Signal {
   key: string;
   name: string;
-  /** How its misses are known. */
+  /** How it is known what it let pass. */
   rest: string;
   spoke: number;
   right: number;
@@ -15,7 +15,7 @@ interface Signal {
   recall: string;
 }
 
-/** Each signal's opinions beside people's findings. */
+/** What each signal said, beside what people decided. */
 export function SignalTable({ signals }: { signals: Signal[] }) {
   const { t } = useWords();
   return (

@@ -11,7 +11,7 @@ import { qualityFigures } from "./quality-figures";
 const anna = anAdult({ name: "Anna" });
 const bert = anAdult({ name: "Bert" });
 
-/** A brand with one decision that its first house rule was broken, in the member's language. */
+/** A brand where somebody was once found to have broken the first rule of its house, in the language that they read. */
 async function brand(name: string, ban?: string, reads: "en" | "nl" = "en"): Promise<TestSite> {
   const made = await testSite({ tenant: { slug: name.toLowerCase(), name }, members: [anna, bert] });
   const overrides = { ...made.tenant.overrides, ...(ban && { pages: { en: { ban } } }) };
@@ -24,9 +24,9 @@ async function brand(name: string, ban?: string, reads: "en" | "nl" = "en"): Pro
   return site;
 }
 
-// A brand has its rules only in English.
+// A brand has its rules in English alone.
 test.each(["en", "fr"] as const)(
-  "for readers of %s the engine's rules are one row, and each brand's own rule is a row with its name",
+  "to who reads %s the engine's rules are one row, and each brand's own rule is a row with its name",
   async (reads) => {
     const words = engineWords(reads);
     const own = "- **Be kind.** Always.";

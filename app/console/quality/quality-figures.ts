@@ -23,7 +23,7 @@ import { houseOf, photoClassInWords, photoRuleInWords, placeInWords } from "./ru
 const PERIODS = ["30", "90"] as const;
 const DAY = 24 * 60 * 60_000;
 
-/** The consistency of decisions and the accuracy of signals over the last `?days=`; of one brand with `?brand=`. */
+/** How sure decisions are and how right signals, over the last days in `?days=`; of one brand where `?brand=` names one. */
 export async function qualityFigures(where: DeskArgs) {
   const { desk, visit } = where.context;
   const query = new URL(where.request.url).searchParams;
@@ -93,7 +93,7 @@ function agreementFacts(pairs: Said[], words: Words): Facts {
 
 interface RuleRow {
   name: string;
-  /** The brand of the rule; "" for the engine's. */
+  /** The brand whose rule it is; "" for what all have in common. */
   house: string;
   decided: number;
   reversed: number;
@@ -101,7 +101,7 @@ interface RuleRow {
   same: number;
 }
 
-/** One row for each of the engine's rules in all brands, and one for each of a brand's own rules. */
+/** The engine's rules are one in every brand; each rule of a brand's own is a row of its own. */
 function ruleRows(all: OfBrand[], words: Words) {
   const rows = new Map<string, RuleRow>();
   const add = (name: string, more: Partial<RuleRow>, house = "") => {
@@ -216,7 +216,7 @@ function sampleFacts(samples: Sample[], words: Words): Facts {
   ];
 }
 
-/** Always with its total. */
+/** Never without what it is a share of. */
 function shareInWords(share: Share | null, { t, locale }: Words): string {
   if (share === null) return t("quality.too_few");
   const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 1 });

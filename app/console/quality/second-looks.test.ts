@@ -12,7 +12,7 @@ import { secondLooks } from "~/db/tables";
 import { anAdult, type TestSite, testSite } from "~/tests/support/test-site";
 import { shownLook } from "./second-looks";
 
-// The brand has its own rules in Dutch and Italian, fewer in Italian; German has the engine's.
+// The brand has rules of its own in Dutch and Italian, and less of them in Italian; German has the engine's.
 const DUTCH = "- **Wees lief.** Altijd.\n- **Geen reclame.** Nooit.";
 const ITALIAN = "- **Gentilezza.** Sempre.";
 const ida = personOf("ida", "");
@@ -24,7 +24,7 @@ beforeEach(async () => {
   site = Object.assign(made, { tenant: { ...made.tenant, overrides } });
 });
 
-/** The positions that a second look offers, for a decision by this rule, about a member who now reads this language. */
+/** The places that a second look can choose from, of a decision by this one, about somebody who reads this language by now. */
 async function offered(firstRule: string, reads: Language): Promise<string[]> {
   const [anna, bert] = [anAdult({ name: "Anna", language: reads }), anAdult({ name: "Bert" })];
   await site.add(anna, bert);
@@ -42,7 +42,7 @@ async function offered(firstRule: string, reads: Language): Promise<string[]> {
 
 const LOOK = "k1";
 
-/** The position of a rule for readers of this language. */
+/** The place of a rule as who reads this language finds it. */
 function ruleAt(at: number, reads: Language): string {
   return placeOfRule(site, houseRules(site, site.words(reads)).rules[at]!.text);
 }

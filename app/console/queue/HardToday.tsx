@@ -2,7 +2,7 @@ import type { HardToday as Today } from "~/app/console/queue/hard-today";
 import * as css from "~/themes/console/console.css";
 import { useWords } from "~/themes/words";
 
-/** A summary of the operator's own day. Nobody else sees it. */
+/** What somebody's own day was like. Nobody else is shown it. */
 export function HardToday({ today }: { today: Today | null }) {
   const { t } = useWords();
   if (!today) return null;

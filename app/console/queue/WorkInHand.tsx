@@ -10,13 +10,13 @@ interface Props {
   brand: string;
   queue: WorkQueue;
   hands: InHandPhotos;
-  /** Of a payment. */
+  /** Of money. */
   id?: string;
-  /** Beside the link to the next work. */
+  /** Beside the way to what is next. */
   children: ReactNode;
 }
 
-/** The end of the operator's lease, with its actions and the link to the next work. */
+/** Until when what somebody took is theirs, with what can be done about that, and the way to what is next. */
 export function WorkInHand({ brand, queue, hands: { mine, others }, id, children }: Props) {
   const { t } = useWords();
   return (

@@ -13,7 +13,7 @@ import { claim } from "./claims";
 import { firstWaiting } from "./first-waiting";
 import { photosLeft } from "./work";
 
-test("a page starts with the first brand that has work, skipping unreadable ones", async () => {
+test("a page begins with the first brand where something waits, whatever can't be read", async () => {
   const [broken, empty, full] = [await testSite(), await testSite(), await testSite()];
   const held = {
     id: "h1",
@@ -34,7 +34,7 @@ test("a page starts with the first brand that has work, skipping unreadable ones
   expect(await firstWaiting([], waits)).toBeUndefined();
 });
 
-test("no more brands are read than the batch that has work", async () => {
+test("no more brands are read than the lot in which something waits", async () => {
   const site = await testSite();
   const sites = Array.from({ length: 4 * AT_ONCE }, (): Site => ({ ...site }));
   const [first, second] = [sites[AT_ONCE + 2]!, sites[AT_ONCE + 5]!];
@@ -47,7 +47,7 @@ test("no more brands are read than the batch that has work", async () => {
   expect(asked).toEqual(sites.slice(0, 2 * AT_ONCE));
 });
 
-test("the page of photos starts with a brand that has photos without another's lease", async () => {
+test("the page of photos begins with a brand where some are in nobody else's hands", async () => {
   const anna = anAdult({ name: "Anna" });
   const taken = await testSite({ members: [anna] });
   const free = await testSite({ tenant: { slug: "onyx" }, members: [anna] });

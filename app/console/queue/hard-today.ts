@@ -4,10 +4,10 @@ import { dayOf, startOfDay } from "~/app/domain/days";
 import { settingsOf } from "~/app/domain/desk/settings/settings";
 import { hardCasesOf } from "~/app/domain/safety/hard-cases/hard-cases";
 
-/** Number of hard cases a day after which a break is suggested. */
+/** From so many hard cases a day on, a break is suggested. */
 const MANY = 20;
 
-/** The operator's summary of their own day; null without a hard case. */
+/** What somebody reads about their own day; null where there was nothing hard in it. */
 export interface HardToday {
   count: string;
   /** Suggests a break; null before there were many. */
@@ -15,8 +15,8 @@ export interface HardToday {
 }
 
 /**
- * How many hard cases the caller decided today, at all their brands, by the desk's calendar. It has no parameter for a
- * name: no page can show another operator's.
+ * How many hard cases whoever asks decided today, at all their brands, by the desk's calendar. It takes nobody's name: a page
+ * can't show it of somebody else.
  */
 export async function hardToday(args: DeskArgs): Promise<HardToday | null> {
   const { who, context } = args;

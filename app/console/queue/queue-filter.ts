@@ -1,6 +1,6 @@
 import { cookieOf, type Headed, setCookie } from "~/app/request/cookies";
 
-/** An operator's source of work: one brand or all, one queue or all. */
+/** What an operator takes from: one brand or all, one queue or all. */
 export interface TakingFilter {
   /** A slug; "" for all brands. */
   brand: string;
@@ -8,7 +8,7 @@ export interface TakingFilter {
   kind: string;
 }
 
-/** The filter of the operator's last lease: the next one uses the same, from any page. */
+/** The filter with which an operator took the last one: the next one is of the same, from whatever page it is asked for. */
 const FILTER = { name: "operator_queue", lasts: "browser" } as const;
 
 export function filterCookie({ brand, kind }: TakingFilter, { secure }: { secure: boolean }): string {

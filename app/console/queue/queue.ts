@@ -34,11 +34,11 @@ const CASE_QUEUES: readonly QueueName[] = [
   "service",
 ];
 
-/** The parameters of the queue's address. */
+/** What the address of the queue asks for. */
 export interface QueueFilter {
   /** A brand's slug; "" is every brand. */
   brand: string;
-  /** Of cases, by kind or by urgency; or other work. */
+  /** Of cases, by their kind or by who has to be quick about them; or what is no case. */
   kind: QueueName | WorkQueue | undefined;
   after: string | undefined;
 }
@@ -49,22 +49,22 @@ export function filterIn(request: Request): QueueFilter {
   return { brand: query.get("brand") ?? "", kind, after: query.get("after") || undefined };
 }
 
-/** The queue of that name; undefined if unknown. */
+/** The queue of that name; undefined where there is none. */
 export function kindIn(name: string | null | undefined): QueueFilter["kind"] {
   return [...CASE_QUEUES, ...WORK_QUEUES].find((each) => each === name);
 }
 
-/** The sites whose queues this operator may see; only one if the address names it. Throws console.not_found. */
+/** The sites whose queues this operator may see; one alone where the address names it. Throws console.not_found. */
 export function sitesAsked(args: DeskArgs, brand: string): Site[] {
   return brand ? [siteOf(args, "queue.see", brand)] : sitesOf(args, "queue.see");
 }
 
-/** The kinds of a brand's cases that an operator may see. */
+/** The kinds of cases of a brand that an operator may see. */
 export function kindsSeen({ who }: Pick<DeskArgs, "who">, { tenant: { slug } }: Site): Kinds {
   return { cases: allows(who.grants, "cases.see", slug), service: allows(who.grants, "service.see", slug) };
 }
 
-/** The sites with cases that the operator may see. */
+/** Those of them some of whose cases they may see. */
 export function withCases(args: DeskArgs, sites: Site[]): Site[] {
   return sites.filter((site) => isSome(kindsSeen(args, site)));
 }
@@ -83,30 +83,30 @@ export function siteToDecide(args: DeskArgs, { kind }: Pick<CaseRow, "kind">, sl
   return siteOf(args, kind === "service" ? "service.answer" : "cases.decide", slug);
 }
 
-/** The queue of cases in a filter; null if it names other work. */
+/** The queue of cases that a filter names; null where it names what is no case. */
 export function caseQueueIn({ kind }: Pick<QueueFilter, "kind">): QueueName | null | undefined {
   return kind === "photos" || kind === "payments" ? null : kind;
 }
 
-/** A case with its site. */
+/** A case with whose it is. */
 export type BrandCase = QueuedCase & { site: Site };
 
 export interface QueuePart {
   page: Page<BrandCase>;
-  /** Sites that are unreadable now, which do not hide others. */
+  /** Those that can't be read right now: they keep no other from being shown. */
   unread: Site[];
 }
 
-/** Rows per page. */
+/** Shown at once. */
 const SHOWN = 50;
 
-/** Rows read per site at first: few sites have more among the heaviest. */
+/** Read of each of many sites at first: few have more than that among the heaviest. */
 const AT_FIRST = 8;
 
 interface CasesAsked {
   name: QueueName | undefined;
   after: string | undefined;
-  /** Every kind if left out. */
+  /** Every kind where left out. */
   kindsOf?: (site: Site) => Kinds;
 }
 
@@ -122,7 +122,7 @@ export async function readQueues(sites: Site[], { name, after, kindsOf }: CasesA
     if (value) read.set(site, value);
   const merged = () => mergedQueues({ after, limit: SHOWN }, [...read.values()]);
   const shown = new Set(merged().rows);
-  // A site whose last row is on the page may have more rows that belong there.
+  // Whose last one is among those shown may have more that belong there.
   const cutShort = [...read].flatMap(([site, { rows, next }]) => {
     return next !== null && rows.length < SHOWN && shown.has(rows.at(-1)!) ? site : [];
   });
@@ -134,13 +134,13 @@ export async function readQueues(sites: Site[], { name, after, kindsOf }: CasesA
   return { page: { rows: await queuedOf(rows), next }, unread: sites.filter((site) => !read.has(site)) };
 }
 
-/** The cases of these sites that this operator has leased, with the note of the operator who passed one on. */
+/** The cases of these sites that this operator holds, with the words of whoever handed one on. */
 export async function readInHand({ who }: DeskArgs, sites: Site[]): Promise<(CaseInHand & { site: Site })[]> {
   const read = await onEach(sites, (site) => casesInHand(site, who.operator.name));
   return read.flatMap(({ site, value }) => (value ?? []).map((row) => ({ ...row, site })));
 }
 
-/** Completes only the displayed rows: most of those read before are not displayed. */
+/** Only what is shown is read to its end: most of what was read to find it is not. */
 async function queuedOf(rows: (CaseRow & { site: Site })[]): Promise<BrandCase[]> {
   const read = await onEach([...new Set(rows.map(({ site }) => site))], (site) =>
     queued(
@@ -153,9 +153,9 @@ async function queuedOf(rows: (CaseRow & { site: Site })[]): Promise<BrandCase[]
 }
 
 /**
- * Leases this operator's next work from all these sites: their own leased case, else the heaviest case without a lease
- * or a pending decision. A page of photos and payments are weighed among them. Returns its address, or undefined
- * without work. `except` is the id of a returned case, or the key of other work; `kind` the only queue.
+ * Takes what this operator should look at next, of all these sites: the case that they hold, else the heaviest that nobody holds
+ * and nobody decided just now; a page of photos and money that waits weigh among them. Gives where it is done. Undefined where
+ * there is none. `except` is the id of a case that they handed back, or the key of other work; `kind` the only queue to take from.
  */
 export async function takeNext(
   args: DeskArgs,
@@ -168,7 +168,7 @@ export async function takeNext(
   const name = caseQueueIn({ kind });
   const isAsked = (queue: WorkQueue) => kind === undefined || kind === queue;
   const work = (await workFor(args, sites)).filter(({ key, queue }) => key !== except && isAsked(queue)).sort(byWeight);
-  // Tries again if overtaken: each round, another operator leases one.
+  // Whoever is overtaken looks again: each round, somebody takes one.
   for (let round = 0; round < 20; round++) {
     const asked = name === null ? [] : sites.filter((site) => isSome(kindsDecided(args, site)));
     const found = await onEach(asked, async (site) => {
@@ -204,7 +204,7 @@ function byWeight(one: Weighed, other: Weighed): number {
   return Number(other.isHeld) - Number(one.isHeld) || other.score - one.score || one.openedAt - other.openedAt;
 }
 
-/** Renews the lease of a case, or returns it. Returns the next page's path. */
+/** Keeps a case in hand for longer, or hands it back. Returns the next page's path. */
 export async function keepOrHandBackCase(
   args: DeskArgs,
   { brand, id, keeps }: { brand: string; id: string; keeps: boolean },

@@ -11,13 +11,13 @@ import type { Words } from "~/app/locales";
 import type { BrandCase, QueuePart } from "./queue";
 import { placeOfWork, type Work } from "./work";
 
-/** A row of the queue, as text. */
+/** A row of the queue, in words. */
 export interface ShownCase {
   id: string;
   to: string;
   brand: string;
   kind: string;
-  /** "" if the subject is unknown. */
+  /** "" where nobody knows whom it is about. */
   name: string;
   score: number;
   signals: string[];
@@ -33,7 +33,7 @@ interface Reader {
   self: string;
 }
 
-/** `work` is short: all of it is on the first page. */
+/** `work` is few: all of it stands among the cases of the first page. */
 export function shownQueue({ page, unread }: QueuePart, work: Work[], reader: Reader) {
   const rows = [
     ...page.rows.map((row) => ({ place: row, shown: shownCase(row, reader) })),
@@ -47,13 +47,13 @@ export function shownQueue({ page, unread }: QueuePart, work: Work[], reader: Re
   };
 }
 
-/** A leased case, as text. */
+/** A case in somebody's hands, in words. */
 export interface ShownInHand {
   to: string;
   title: string;
   brand: string;
   until: string;
-  /** The operator who passed it on, and the note; "" without one. */
+  /** Who handed it on, and with which words; "" where nobody did. */
   handed: string;
 }
 
@@ -70,7 +70,7 @@ export function shownInHand({ site, ...row }: CaseInHand & { site: Site }, { wor
   };
 }
 
-/** An operator's leased photos and payments, as text. */
+/** Photos and money that somebody has in hand, in words. */
 export function shownWorkInHand(work: Work & { lease: NonNullable<Work["lease"]> }, { words }: Reader): ShownInHand {
   const { tenant } = work.site;
   return {
@@ -134,7 +134,7 @@ function signalInWords({ name, from, count }: Signal, words: Words): string {
   return count > 1 ? `${text} ×${count}` : text;
 }
 
-/** Why the site quarantined a message, or another risk signal. */
+/** Why the site held a message back, or what else it noticed by itself. */
 export function ruleInWords(rule: string, { t }: Words): string {
   const risk = ruleOf(rule);
   if (risk) return t(`risk.name_${risk}`);
@@ -144,7 +144,7 @@ export function ruleInWords(rule: string, { t }: Words): string {
 
 const WORDS = "words: ";
 
-/** The reason of a report or a complaint. */
+/** What a report, or a complaint, gave as its reason. */
 export function reasonInWords(reason: string, isComplaint: boolean, { t }: Words): string {
   return isComplaint ? t(`complaints.about.${reason as About}`) : t(`reports.reason.${reason as Reason}`);
 }

@@ -11,7 +11,7 @@ export const loader = deskLoader("self.views", () => {
   throw formOnly();
 });
 
-/** Saves the present list under a name, or removes a saved one. */
+/** Keeps the list that somebody looks at under a name, or removes one of theirs. */
 export const action = deskAction("self.views", async ({ context: { desk }, who, request }) => {
   const { step, id = "", name = "", path = "" } = await readFields(request);
   if (step === "remove") await removeView(desk, who.id, id);

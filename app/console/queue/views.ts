@@ -3,12 +3,12 @@ import { listed, viewsOf } from "~/app/domain/desk/views/views";
 
 /** The views above a list. */
 export interface ShownViews {
-  /** The present list with its filters. */
+  /** The list with its filters, as it is looked at now. */
   path: string;
   views: { id: string; name: string; to: string; isCurrent: boolean }[];
 }
 
-/** An operator's saved views, on the page of a list. */
+/** What somebody saved, on the page of a list. */
 export async function shownViews({ context: { desk }, who, request }: DeskArgs): Promise<ShownViews> {
   const { pathname, search } = new URL(request.url);
   const path = listed(pathname + search) ?? pathname;

@@ -4,13 +4,13 @@ import { timeOf } from "~/app/console/frame/times";
 import type { Site } from "~/app/domain/site";
 import type { Claim } from "./claims";
 
-/** The leases of a brand's photos, as text. */
+/** Whose the photos of a brand are, in words. */
 export interface InHandPhotos {
-  /** Whether the page shows only the operator's own. */
+  /** Whether the page shows one's own alone. */
   isMine: boolean;
-  /** The end of the operator's own leases; null without one. */
+  /** Until when one's own are; null where there are none. */
   mine: string | null;
-  /** Others with leases of the rest; null without any. */
+  /** Which others have some of the rest; null where nobody has. */
   others: string | null;
 }
 

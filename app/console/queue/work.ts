@@ -11,31 +11,31 @@ import type { Site } from "~/app/domain/site";
 import type { Asked, Page } from "~/db/pages";
 import { type Claim, claim, claimsOf, PHOTOS_A_PAGE, unclaim, type WorkQueue } from "./claims";
 
-/** A brand's work besides cases, as a row of the list of cases. */
+/** What waits at a brand and is no case, as the list of cases shows it. */
 export interface Work {
-  /** Unique among all brands. */
+  /** Its alone among all brands'. */
   key: string;
   site: Site;
   queue: WorkQueue;
-  /** Of a payment; null for photos, which nobody picks. */
+  /** Of money; null of photos, which nobody picks. */
   money: Unsettled | null;
-  /** Number of photos. */
+  /** Photos. */
   count: number;
-  /** Comparable with the scores of cases. */
+  /** Beside those of cases. */
   score: number;
-  /** UTC ms; of photos, of the oldest. */
+  /** Since when, UTC ms: of photos, the longest waiting one. */
   openedAt: number;
   isLate: boolean;
   lease: Pick<Claim, "holder" | "until"> | null;
 }
 
-/** The weight among cases, and the additional weight after the goal. */
+/** What it weighs among cases, and what it weighs more once its goal is missed. */
 const WEIGHTS = { photos: 1, payments: 4 } as const satisfies Record<WorkQueue, number>;
 const LATE = 6;
-/** Of one brand: more of them are a fault of its provider. */
+/** Of one brand: more of them than this are a fault of its provider's. */
 const MOST_PAYMENTS = 20;
 
-/** All work that this operator may do, of these sites, and of one queue if given. */
+/** All of it that this operator may do something about: of these sites, and of one queue where that is given. */
 export async function readWork(where: DeskArgs, { brands }: Standings, only?: WorkQueue): Promise<Work[]> {
   const { desk } = where.context;
   const claims = await claimsOf(desk);
@@ -65,7 +65,7 @@ export async function readWork(where: DeskArgs, { brands }: Standings, only?: Wo
   return work;
 }
 
-/** One row per leased page, and one for the remaining photos of a brand. */
+/** The pages that somebody has, one each, and what is left of the photos of a brand. */
 function pagesOf(site: Site, { open, oldest, late }: Standing, claims: Claim[]): Work[] {
   const { slug } = site.tenant;
   const own = claims.filter(({ brand, queue }) => brand === slug && queue === "photos");
@@ -83,7 +83,7 @@ function pagesOf(site: Site, { open, oldest, late }: Standing, claims: Claim[]):
   return left > 0 ? [...held, { ...common, count: left, lease: null }] : held;
 }
 
-/** Without payments that have a pending decision. */
+/** Without what somebody decided about just now. */
 async function moneyOf({ context: { desk } }: DeskArgs, site: Site): Promise<Unsettled[]> {
   const { slug } = site.tenant;
   const decided = [...(await targetsWaiting(desk, slug, "payments")), ...(await targetsWaiting(desk, slug, "refunds"))];
@@ -91,7 +91,7 @@ async function moneyOf({ context: { desk } }: DeskArgs, site: Site): Promise<Uns
   return rows.filter(({ id }) => !decided.some(([target]) => target === id));
 }
 
-/** What this operator could lease next, with their present leases. */
+/** What this operator could take next, with what they have already. */
 export async function workFor(where: DeskArgs, sites: Site[]): Promise<(Work & { isHeld: boolean })[]> {
   const self = where.who.operator.name;
   const all = await readWork(where, await readStandings(where, sites));
@@ -99,7 +99,7 @@ export async function workFor(where: DeskArgs, sites: Site[]): Promise<(Work & {
   return own.map((each) => ({ ...each, isHeld: each.lease !== null }));
 }
 
-/** The page of leased work. */
+/** Where what somebody took, or has, is done. */
 export function placeOfWork(
   { site: { tenant }, queue, money }: Pick<Work, "site" | "queue" | "money">,
   mine = true,
@@ -110,7 +110,7 @@ export function placeOfWork(
   return `/${queue}?${query}`;
 }
 
-/** False if others were faster, or nothing is left. */
+/** False where others were faster, or nothing of it waits any more. */
 export async function takeWork(where: DeskArgs, { site, queue, money, lease }: Work): Promise<boolean> {
   const { slug } = site.tenant;
   if (money) return (await claim(where, slug, queue, [money.id])).length > 0;
@@ -122,7 +122,7 @@ export async function takeWork(where: DeskArgs, { site, queue, money, lease }: W
   return (await claim(where, slug, queue, ids)).length > 0;
 }
 
-/** The photos of a brand that this operator has leased, and those that are leased by others or decided. */
+/** Which photos of a brand this operator has, and which are not theirs: those that others have, or somebody decided about. */
 export async function photosInHand(where: Pick<DeskArgs, "who" | "context">, site: Site) {
   const { desk } = where.context;
   const { slug } = site.tenant;
@@ -135,7 +135,7 @@ export async function photosInHand(where: Pick<DeskArgs, "who" | "context">, sit
   return { own, others, until, except: [...decided, ...others.map(({ id }) => id)] };
 }
 
-/** The photos of a brand that this operator may decide: without another's lease or a pending decision. */
+/** The photos of a brand that this operator may decide about: no one else has them, and nobody decided just now. */
 export async function photosLeft(
   where: Pick<DeskArgs, "who" | "context">,
   site: Site,
@@ -149,12 +149,12 @@ interface Held {
   queue: WorkQueue;
   /** A brand's slug. */
   brand: string;
-  /** Of a payment; "" for photos. */
+  /** Of money; "" of photos. */
   id: string;
   keeps: boolean;
 }
 
-/** Renews the leases of a queue for ten minutes, or returns them. Returns the next page. Throws console.not_found. */
+/** Keeps what somebody has of a queue for ten more minutes, or hands it back. Gives the page that follows. Throws console.not_found. */
 export async function keepOrHandBack(where: DeskArgs, { queue, brand, id, keeps }: Held): Promise<string> {
   const site = siteOf(where, queue === "photos" ? "photos.decide" : "payments.settle", brand);
   const self = where.who.operator.name;
@@ -168,7 +168,7 @@ export async function keepOrHandBack(where: DeskArgs, { queue, brand, id, keeps 
   return id ? `/${queue}?${new URLSearchParams({ brand, on: id })}` : placeOfWork({ site, queue, money: null });
 }
 
-/** The kinds of a brand's cases that an operator decides, and may get. */
+/** The kinds of cases of a brand that an operator decides, and may be given. */
 export function kindsDecided({ who }: Pick<DeskArgs, "who">, { tenant: { slug } }: Site): Kinds {
   return { cases: allows(who.grants, "cases.decide", slug), service: allows(who.grants, "service.answer", slug) };
 }

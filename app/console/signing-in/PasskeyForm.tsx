@@ -8,9 +8,9 @@ interface Props {
   does: "create" | "get";
   /** For the browser, as JSON. */
   options: string;
-  /** The text of its button. */
+  /** What its button says. */
   children: ReactNode;
-  /** Further fields. */
+  /** What else it sends. */
   fields?: ReactNode;
 }
 

@@ -8,14 +8,14 @@ interface Props {
   enrolment: { sealed: string; manualKey: string; uri: string; picture: { size: number; path: string } };
   email: string;
   errors: Record<string, string>;
-  /** Further fields. */
+  /** What else it asks for. */
   children?: ReactNode;
 }
 
 /** In characters. */
 const SHORTEST = 12;
 
-/** A new password with its authenticator app. */
+/** A new password, with the app whose codes go with it. */
 export function PasswordSetup({ enrolment: { sealed, manualKey, uri, picture }, email, errors, children }: Props) {
   const { t } = useWords();
   return (
