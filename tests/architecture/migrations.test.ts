@@ -83,7 +83,9 @@ describe("of migrations that would break the build before them", () => {
       "refuses rows without person.town",
     ]);
     expect(broken(...anew(same.replace("default ''", "")))).toEqual(["removes the default of person.name"]);
-    expect(broken(...anew(same.replace("age integer", "age text")))).toEqual(["changes person.age from integer to text"]);
+    expect(broken(...anew(same.replace("age integer", "age text")))).toEqual([
+      "changes person.age from integer to text",
+    ]);
     expect(broken(...anew(`${same}, size integer not null`))).toEqual([expect.stringContaining("without person.size")]);
     const wider = anew(same.replace("> 17", "> 15"));
     expect(broken(...wider)).toEqual([expect.stringContaining("a check on person")]);
