@@ -49,9 +49,7 @@ export function objectionsTo(migrations: readonly Migration[], known: ReadonlySe
 function misnamed(tag: string, least: number, migrations: readonly Migration[]): Objection[] {
   const names = migrations.some((each) => each.tag.startsWith(`${least}`.padStart(4, "0")));
   if (names && least < Number(tag.slice(0, 4))) return [];
-  return [
-    { tag, problem: `names migration ${least} as the last one with a use, and that is no earlier migration` },
-  ];
+  return [{ tag, problem: `names migration ${least} as the last one with a use, and that is no earlier migration` }];
 }
 
 function broken(before: Map<string, Table>, after: Map<string, Table>, statements: readonly string[]): string[] {
@@ -90,7 +88,9 @@ function constraintsBroken(name: string, before: Table, after: Table, widens: Re
   const unique = after.unique.filter((each) => !before.unique.includes(each));
   return [
     ...(checks.length > 0 && !widens.has(name)
-      ? [`changes a check on ${name}; if the new check accepts everything that the old one accepts, add: -- widens ${name}`]
+      ? [
+          `changes a check on ${name}; if the new check accepts everything that the old one accepts, add: -- widens ${name}`,
+        ]
       : []),
     ...unique.map((each) => `refuses rows of ${name} that have the same ${each}`),
   ];

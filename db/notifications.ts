@@ -100,9 +100,7 @@ const NOTIFY = "select pg_notify($1, $2)";
 /** Sends to itself. A connection may look healthy and hear nothing: cut off on the way, or behind a pooler. */
 async function echo(client: pg.Client, channel: string): Promise<void> {
   const heard = once(client, "notification", { signal: AbortSignal.timeout(PATIENCE) }).catch(() => {
-    throw new Error(
-      "Notifications do not arrive: DATABASE_DIRECT_URL must lead to PostgreSQL itself, not to a pooler",
-    );
+    throw new Error("Notifications do not arrive: DATABASE_DIRECT_URL must lead to PostgreSQL itself, not to a pooler");
   });
   await Promise.all([heard, client.query(NOTIFY, [channel, NOTHING])]);
 }

@@ -8,10 +8,7 @@ export function doctorsFindings(dataDir: string): { report(): Promise<Report> } 
   const registry = new Registry();
   const gauge = (name: string, help: string, labelNames: string[] = []) =>
     new Gauge({ name, help, labelNames, aggregator: "max", registers: [registry] });
-  const ended = gauge(
-    "bouquet_doctor_last_timestamp_seconds",
-    "When the doctor last ran; 0 if never.",
-  );
+  const ended = gauge("bouquet_doctor_last_timestamp_seconds", "When the doctor last ran; 0 if never.");
   const found = gauge("bouquet_doctor_findings", "The doctor's findings, by check and status.", ["check", "status"]);
 
   return {

@@ -5,7 +5,7 @@ import { decode } from "turbo-stream";
 import { describe, expect, test } from "vitest";
 import { Outlet, RouterServer, useLoaderData, useLocation, useParams } from "~/app/router/client";
 import { createRequestHandler, data, type EntryContext, type LoadContext, redirect } from "~/app/router/server";
-import { buildOf } from "~/scripts/bench/remix-build";
+import { buildOf } from "~/tests/support/remix-build";
 import { pageHandler } from "./pages";
 
 const calls: string[] = [];

@@ -24,9 +24,7 @@ export function unknownCell(slug: string, cell: string): CellProblem {
 
 export function inTwoCells(slug: string, cells: string[]): CellProblem {
   const all = cells.join(" and ");
-  return new CellProblem(
-    `${slug} is in ${all}. Choose one of them: npx bouquet cell place ${slug} <cell>`,
-  );
+  return new CellProblem(`${slug} is in ${all}. Choose one of them: npx bouquet cell place ${slug} <cell>`);
 }
 
 export function onlyFormer(slug: string, cells: string[]): CellProblem {

@@ -91,9 +91,7 @@ export async function clearFormer({ control, cells, slug, cell: name, writable =
   await refuseSame([home, cell]);
   const kept = await presenceAt(home.directUrl, slug);
   if (!kept.isThere || kept.heldBy !== null) {
-    throw new CellProblem(
-      `${slug} has no writable copy in ${home.name}, so the copy in ${name} may be the only one.`,
-    );
+    throw new CellProblem(`${slug} has no writable copy in ${home.name}, so the copy in ${name} may be the only one.`);
   }
   if (heldBy === null && !writable) {
     throw new CellProblem(

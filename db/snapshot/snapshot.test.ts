@@ -13,9 +13,7 @@ const reader = () => snapshotReader(async () => ({ insert: async () => {} }));
 describe("snapshotReader", () => {
   test("refuses input that needs many times its size in memory to parse", async () => {
     const many = `[${"{},".repeat(3 * MEGABYTE)}{}]`;
-    await expect(reader().take({ path: "form.json", bytes: bytes(many) })).rejects.toThrow(
-      "is too large",
-    );
+    await expect(reader().take({ path: "form.json", bytes: bytes(many) })).rejects.toThrow("is too large");
     const rows = async (text: string) => {
       const reading = reader();
       await reading.take({ path: "form.json", bytes: bytes(JSON.stringify(form)) });

@@ -9,7 +9,7 @@ import { locksIn } from "~/db/postgres-expansion";
 import { squawkFindings } from "~/scripts/release/squawk.mjs";
 import { skip } from "../support/needs";
 
-/** The newest migration from before releases were made without a gap: nobody serves a build that lacks it. */
+/** The newest migration before updates without downtime: no running build lacks it. */
 const BASELINES = { "db/migrations": "0021_risk_signals", "db/control/migrations": "0009_attempts" };
 
 describe.each(Object.entries(BASELINES))("the migrations in %s", (set, baseline) => {
@@ -17,18 +17,18 @@ describe.each(Object.entries(BASELINES))("the migrations in %s", (set, baseline)
   const known = (all: readonly Migration[]) =>
     new Set(all.slice(0, all.findIndex(({ tag }) => tag === baseline) + 1).map(({ tag }) => tag));
 
-  test("have the one that the rules hold after", () => {
+  test("contain the one after which the rules apply", () => {
     expect(known(readMigrations(folder, "sqlite")).size).toBeGreaterThan(0);
   });
 
-  test("are the same on both engines, and their names say their order", () => {
+  test("are the same on both engines, with names in order", () => {
     const tags = (engine: "sqlite" | "postgres") => readMigrations(folder, engine).map(({ tag }) => tag);
     expect(tags("sqlite")).toEqual(tags("postgres"));
     expect(tags("sqlite")).toEqual(tags("sqlite").toSorted());
     expect(tags("sqlite").filter((tag) => !/^\d{4}_/.test(tag))).toEqual([]);
   });
 
-  test("expand first and contract in a later release: a build that lacks them goes on working", () => {
+  test("expand first and contract in a later release, so that a build without them keeps working", () => {
     const migrations = readMigrations(folder, "sqlite");
     expect(objectionsTo(migrations, known(migrations))).toEqual([]);
   });
@@ -42,7 +42,7 @@ describe.each(Object.entries(BASELINES))("the migrations in %s", (set, baseline)
         .filter(({ outside }) => outside !== inTransaction)
         .map(({ tag }) => join(folder, "postgres", `${tag}.sql`));
       const findings = (await squawkFindings(files, { inTransaction })) ?? [];
-      // What a contraction takes away is looked at above.
+      // Another test covers removals of contractions.
       const others = findings.filter(
         ({ file, rule_name }) => !(isContraction(file) && rule_name.startsWith("ban-drop-")),
       );
@@ -51,7 +51,7 @@ describe.each(Object.entries(BASELINES))("the migrations in %s", (set, baseline)
   });
 });
 
-describe("of migrations that would break the build before them", () => {
+describe("the check of migrations against the build before them", () => {
   const first: Migration = step("0000_first", [
     "create table person (id text primary key, name text not null default '', age integer check (age > 17), town text)",
     "create table pet (id text primary key)",
@@ -67,11 +67,11 @@ describe("of migrations that would break the build before them", () => {
     ["alter table person rename column town to place", "removes the column person.town"],
     ["create unique index one on person (name)", "refuses rows of person that have the same name"],
     ["alter table person add column size integer check (size > 0)", "changes a check on person; if"],
-  ])("%s is refused", (statement, problem) => {
+  ])("refuses %s", (statement, problem) => {
     expect(broken(statement)).toEqual([expect.stringContaining(problem)]);
   });
 
-  test("a table that is written anew is compared as it comes out", () => {
+  test("compares a rewritten table by its result", () => {
     const anew = (columns: string) => [
       `create table __new_person (${columns})`,
       "drop table person",
@@ -92,7 +92,7 @@ describe("of migrations that would break the build before them", () => {
     expect(broken(`-- widens person\n${wider[0]}`, ...wider.slice(1))).toEqual([]);
   });
 
-  test("what is only added is taken", () => {
+  test("accepts additions", () => {
     expect(
       broken(
         "alter table person add column size integer",
@@ -103,7 +103,7 @@ describe("of migrations that would break the build before them", () => {
     ).toEqual([]);
   });
 
-  test("a contraction may take away what the builds that it names no longer use", () => {
+  test("lets a contraction remove what the builds that it names no longer use", () => {
     const second = step("0001_second", ["alter table person add column size integer"]);
     expect(found(second, step("0002_contract-0001-pets", ["drop table pet"]))).toEqual([]);
     expect(found(second, step("0002_contract-0002-pets", ["drop table pet"]))).toEqual([
@@ -115,7 +115,7 @@ describe("of migrations that would break the build before them", () => {
   });
 });
 
-describe("of PostgreSQL's migrations that would lock a table", () => {
+describe("the check of PostgreSQL's migrations for locks", () => {
   const locks = (text: string) =>
     locksIn(
       [{ ...step("0001_second", text.split("--> statement-breakpoint")), outside: text.startsWith(OUTSIDE) }],
@@ -129,7 +129,7 @@ describe("of PostgreSQL's migrations that would lock a table", () => {
     ['ALTER TABLE "tenant"."person" ADD CONSTRAINT "c" CHECK (age > 1)', "reads all rows of person"],
     ['ALTER TABLE "tenant"."person" ALTER COLUMN "age" SET DATA TYPE bigint', "rewrites person"],
     [`${OUTSIDE}\nALTER TABLE "tenant"."person" ADD COLUMN "a" text`, "indexes concurrently outside"],
-  ])("%s is refused", (statement, problem) => {
+  ])("refuses %s", (statement, problem) => {
     expect(locks(statement)).toEqual([expect.stringContaining(problem)]);
   });
 
@@ -138,11 +138,11 @@ describe("of PostgreSQL's migrations that would lock a table", () => {
     `${OUTSIDE}\nDROP INDEX CONCURRENTLY IF EXISTS "tenant"."i"`,
     'CREATE TABLE "tenant"."toy" ("id" text);--> statement-breakpoint\nCREATE INDEX "i" ON "tenant"."toy" ("id")',
     'ALTER TABLE "tenant"."person" ADD CONSTRAINT "c" CHECK (age > 1) NOT VALID',
-  ])("%s is taken", (statement) => {
+  ])("accepts %s", (statement) => {
     expect(locks(statement)).toEqual([]);
   });
 
-  test("squawk looks as well, where it can be had", async (context) => {
+  test("squawk finds nothing, where squawk is available", async (context) => {
     const folder = mkdtempSync(join(tmpdir(), "bouquet-squawk-"));
     const file = join(folder, "0001_second.sql");
     writeFileSync(

@@ -53,22 +53,18 @@ describe("an upload", () => {
     expect(readdirSync(site.media.incoming)).toEqual([]);
   });
 
-  test(
-    "onto a full disk fails as such, and succeeds once there is space",
-    needsDisk,
-    async () => {
-      const site = await testSite({ members: [anna] });
-      const small = { ...site, media: openMedia({ url: undefined, dataDir: disk!.folder }).of("velvet") };
-      const failure = (request: Request) => taken(small, request, anna).catch((error) => isDiskFailure(error));
-      expect(await failure(whole(12 * MB))).toBe(true);
-      expect(await failure(manyFiles(6, 3 * MB))).toBe(true);
-      disk!.fill();
-      expect(await failure(whole(MB))).toBe(true);
-      disk!.empty();
-      expect(await taken(small, whole(MB), anna)).toBe(1);
-      expect(readdirSync(small.media.incoming)).toEqual([]);
-    },
-  );
+  test("onto a full disk fails as such, and succeeds once there is space", needsDisk, async () => {
+    const site = await testSite({ members: [anna] });
+    const small = { ...site, media: openMedia({ url: undefined, dataDir: disk!.folder }).of("velvet") };
+    const failure = (request: Request) => taken(small, request, anna).catch((error) => isDiskFailure(error));
+    expect(await failure(whole(12 * MB))).toBe(true);
+    expect(await failure(manyFiles(6, 3 * MB))).toBe(true);
+    disk!.fill();
+    expect(await failure(whole(MB))).toBe(true);
+    disk!.empty();
+    expect(await taken(small, whole(MB), anna)).toBe(1);
+    expect(readdirSync(small.media.incoming)).toEqual([]);
+  });
 });
 
 test("a leftover that can't be removed is logged, and does not stop the start", needsDisk, async () => {
