@@ -26,7 +26,7 @@ describe("snapshotReader", () => {
   });
 
   test.each([tenantFamily, controlFamily])(
-    "takes the form of each database, which has half of the most bytes at most",
+    "accepts the form of each database, which has at most half of the maximum bytes",
     (family) => {
       expect(JSON.stringify(family.tables()).length).toBeLessThan(MEGABYTE / 2);
     },
