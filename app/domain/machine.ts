@@ -5,29 +5,29 @@ import type { Attempt, Counter } from "./site/limits/limits";
 
 /** State that all processes of a machine share, such as counters and limits. */
 export interface Machine {
-  /** The memory that this process keeps for the machine. */
+  /** This process's memory for the machine. */
   readonly memory: Memory;
-  /** False where the machine is measured and nobody's reading is paced. */
+  /** False on a machine under measurement, where reading is not limited. */
   readonly pacesReading: boolean;
-  /** From which sum of weights on what a site notices about a member opens a case: the desk's setting. */
+  /** Returns the sum of risk weights at which a case opens: the desk's setting. */
   riskThreshold(): Promise<number>;
-  /** Writes to the operators who run the brand's money. The same key is one mail to each of them. */
+  /** Emails the brand's finance operators. The same key is one email to each of them. */
   tellOfDispute(dispute: ToldDispute): Promise<void>;
-  /** Counts an attempt and gives 0, or the ms until there is room for one. */
+  /** Counts an attempt and returns 0, or the ms until the next one is possible. */
   attempt(attempt: Attempt): Promise<number>;
   /** Resets a counter. */
   forget(counter: Counter): Promise<void>;
-  /** Takes a counted attempt back: the last one of each of these counters. */
+  /** Removes the last counted attempt from each of these counters. */
   takeBack(counters: readonly Counter[]): Promise<void>;
-  /** Work that is limited for the machine, not for this process alone. */
+  /** Limits work per machine, not per process. */
   readonly semaphore: Semaphore;
-  /** Reserves room on the disk and gives what releases it; undefined where too much is reserved already. */
+  /** Reserves disk space and returns a function that releases it; undefined if too much is reserved. */
   reserve(space: Space): Promise<(() => void) | undefined>;
-  /** Adds to the sums of the business that are told with the metrics. Costs next to nothing, and never fails. */
+  /** Adds to the business figures of the metrics. Costs almost nothing, and never fails. */
   count(counted: Counted): void;
 }
 
-/** A chargeback, or one whose money came back. */
+/** A chargeback, or one whose money was returned. */
 export interface ToldDispute {
   key: string;
   /** The slug, and the brand's name. */
@@ -46,7 +46,7 @@ export interface ToldDispute {
 /** `amount` is whole and not negative. */
 export type Counted = Count & { tenant: string; amount: number };
 
-/** Room on the machine's disk for what is coming in. */
+/** Disk space of the machine for an upload. */
 export interface Space {
   /** The slug. */
   tenant: string;

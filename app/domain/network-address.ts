@@ -19,8 +19,8 @@ export function networkGroups(text: string): [number, number, number, number] | 
 }
 
 /**
- * The client's address behind trusted proxies, in the form of `parseAddress`. `forwarded` is X-Forwarded-For. A value that is
- * no address counts as the proxy that sent it. "" if the peer has no address.
+ * Returns the client's address behind trusted proxies, in the form of `parseAddress`. `forwarded` is X-Forwarded-For.
+ * An invalid value counts as the proxy that sent it. "" if the peer has no address.
  */
 export function clientAddress(
   peer: string | undefined,
@@ -56,7 +56,7 @@ function withoutPort(text: string): string {
   return (bracketed ?? text.replace(/^([\d.]+):\d{1,5}$/, "$1")).replace(/%.*$/, "");
 }
 
-/** The well-known prefix, 64:ff9b::/96, by which a server that speaks IPv6 alone sees clients of IPv4 (RFC 6052). */
+/** The well-known prefix, 64:ff9b::/96, by which an IPv6-only server sees IPv4 clients (RFC 6052). */
 function isNat64(parts: number[]): boolean {
   return parts[0] === 0x64 && parts[1] === 0xff9b && parts.slice(2, 6).every((part) => part === 0);
 }

@@ -5,9 +5,9 @@ import type { LetterProps } from "~/themes/mail";
 import type { Mail, MailAction } from "./mail";
 import type { Letter } from "./mailer";
 
-/** The mail in its reader's language, in the tenant's design, with its links. */
+/** Renders an email in its reader's language and the tenant's design, with its links. */
 export async function letterOf(site: Site, id: string, mail: Mail): Promise<Letter> {
-  // React and all that a mail needs of it is loaded with the first one, not with the server.
+  // Loads React and the design with the first email, not at start.
   const { htmlOf, lookOf } = await import("~/themes/mail");
   const { tenant } = site;
   const words = site.words(mail.language);
@@ -55,7 +55,7 @@ function contentOf(
   };
 }
 
-/** Nobody is seen soon whose account was just closed, and nobody wants to hear it beside a refusal. */
+/** Emails without "see you soon": about a closed account, and beside a refusal. */
 const SOBER = new Set<Mail["kind"]>([
   "erased",
   "fraud",
@@ -69,7 +69,7 @@ const SOBER = new Set<Mail["kind"]>([
   "complaint_answered",
 ]);
 
-/** The plain text begins with what the preview says: some lock screens show it and not the HTML's. */
+/** The plain text begins with the preview, because some lock screens show it instead of the HTML's. */
 function textOf(content: Content): string {
   const { preview, greeting, paragraphs, action, note, farewell, unsubscribe, footer } = content;
   const parts = [preview, greeting, ...paragraphs, `${action.label}:\n${action.href}`, note, farewell];
@@ -77,14 +77,14 @@ function textOf(content: Content): string {
   return `${[...parts, "-- ", ...footer].join("\n\n")}\n`;
 }
 
-/** On the tenant's own address, whichever host was asked when the mail was caused. */
+/** On the tenant's own address, whichever host the causing request used. */
 function addressOf({ tenant, signer }: Site, { path, token }: MailAction): string {
   const url = new URL(path, tenant.origin);
   if (token) url.searchParams.set("token", signer.sign(token.purpose, token.id, token.expiresAt));
   return url.href;
 }
 
-/** Whoever types a stranger's address could put an advertisement into our mail, in place of a name. */
+/** Whether the text is a plausible name. A sign-up with another's address could send advertisements otherwise. */
 export function isName(name: string): boolean {
   return name.length <= 40 && !/[.:/@\d]/.test(name);
 }
