@@ -115,7 +115,7 @@ export function noteSession(site: Site, token: string, agent: string): void {
   noted.set(tokenHash, true);
   const seen = { tokenHash, device: deviceOf(agent), at: site.now() };
   skipWhileReadOnly(site.db.transact((tx) => setSeen(tx, seen))).catch((error) => {
-    site.log.warn({ err: error }, "a session could not be noted");
+    site.log.warn({ err: error }, "could not record a session's use");
   });
 }
 

@@ -169,7 +169,7 @@ async function outcomeOf(desk: Desk, row: DeskMailRow): Promise<Outcome> {
     await desk.mailer.send(letter);
     return { state: "sent", ...done, dueAt: desk.now() };
   } catch (error) {
-    desk.log.warn({ err: error, mail: id }, "a mail of the desk could not be sent");
+    desk.log.warn({ err: error, mail: id }, "could not send an email of the desk");
     const state = attempts >= TRIES ? "failed" : "waiting";
     return { state, dueAt: desk.now() + waitAfter(attempts), attempts, lastError: problemOf(error) };
   }

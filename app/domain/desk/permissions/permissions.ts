@@ -23,7 +23,7 @@ const ANSWERING = ["owner", "manager", "support", "finance"] as const;
 const HELPING = ["owner", "manager", "senior", "moderator", "support"] as const;
 
 /**
- * The only list of permissions by role. Each loader, action and act of the console, and each command, names one of
+ * The only list of permissions by role. Each loader, form and action of the console, and each command, names one of
  * these. Owners have all of them, but `reports` refuses decisions about their own appeals by account.
  */
 const RULES = {

@@ -70,7 +70,7 @@ async function itemsBySite(desk: Desk, sites: Site[], from: number): Promise<Map
     try {
       items.set(site.tenant.slug, await itemsSince(site, EVERY_QUEUE, from));
     } catch (error) {
-      desk.log.error({ err: error, tenant: site.tenant.slug }, "the weekly figures lack a site that can't be read");
+      desk.log.error({ err: error, tenant: site.tenant.slug }, "skipped an unreadable site in the weekly figures");
     }
   }
   return items;

@@ -198,7 +198,7 @@ async function outcomeOf(site: Site, row: EffectRow, effect: Effect, stop: Abort
   } catch (error) {
     if (stop.aborted) return { state: "waiting", dueAt, attempts: attempts - 1, lastError };
     const isLast = attempts >= TRIES;
-    if (isLast) site.log.error({ err: error, effect: effect.kind }, "an effect failed for the last time");
+    if (isLast) site.log.error({ err: error, effect: effect.kind }, "a job failed for the last time");
     return {
       state: isLast ? "dead" : "waiting",
       dueAt: site.now() + waitAfter(attempts),
