@@ -12,7 +12,7 @@ export function parseAddress(text: string): string | undefined {
   return readAddress(text)?.toString();
 }
 
-/** The first four 16-bit groups of an IPv6 address, which name a network. Undefined for IPv4, and if invalid. */
+/** Returns the first four 16-bit groups of an IPv6 address, which name a network. Undefined otherwise. */
 export function networkGroups(text: string): [number, number, number, number] | undefined {
   const address = readAddress(text);
   return address && "parts" in address ? (address.parts.slice(0, 4) as [number, number, number, number]) : undefined;

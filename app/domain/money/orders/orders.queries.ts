@@ -122,7 +122,7 @@ export function termsEndingAfter({ drizzle }: Conn, memberId: string, after: num
     .where(and(eq(orders.memberId, memberId), gt(orders.premiumUntil, after)));
 }
 
-/** Moves the ends of these orders' terms forward by so many ms; back if negative. */
+/** Ends these orders' terms sooner by so many ms; later if negative. */
 export async function moveTerms({ drizzle }: Tx, ids: string[], ms: number): Promise<void> {
   await drizzle
     .update(orders)

@@ -77,7 +77,7 @@ function textOf(content: Content): string {
   return `${[...parts, "-- ", ...footer].join("\n\n")}\n`;
 }
 
-/** On the tenant's own address, whichever host the causing request used. */
+/** Returns an address on the tenant's own origin, whichever host the causing request used. */
 function addressOf({ tenant, signer }: Site, { path, token }: MailAction): string {
   const url = new URL(path, tenant.origin);
   if (token) url.searchParams.set("token", signer.sign(token.purpose, token.id, token.expiresAt));

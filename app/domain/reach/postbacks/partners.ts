@@ -72,7 +72,7 @@ function valuesOf(partner: Partner, { event, source, txid, payout, at }: Report)
   };
 }
 
-/** Hex HMAC-SHA256 of the time, a full stop and the whole address, for the partner to verify. */
+/** Returns the hex HMAC-SHA256 of the time, a full stop and the whole address, for the partner to verify. */
 function signed(secret: string, time: number, address: string): string {
   return createHmac("sha256", secret).update(`${time}.${address}`).digest("hex");
 }

@@ -21,7 +21,7 @@ export const postbackEffect = effect("postback", z.object({ id: z.string(), acco
   },
 });
 
-/** Key of the job that sends it; a new one for each resend by an operator. */
+/** Returns the key of the job that sends it; a new one for each resend by an operator. */
 export function keyOf({ id, replays }: Pick<Postback, "id" | "replays">): string {
   return `${id} ${replays}`;
 }

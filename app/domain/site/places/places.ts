@@ -20,7 +20,7 @@ export type City = {
   otherNames: readonly string[];
 };
 
-/** ISO 3166-1 alpha-2 in capitals, and XK. */
+/** Whether the code is ISO 3166-1 alpha-2 in capitals, or XK. */
 export function isCountry(code: string): boolean {
   return packedRegions.has(code);
 }
