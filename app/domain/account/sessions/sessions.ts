@@ -98,7 +98,7 @@ export async function endOtherSessions(site: Site, member: Pick<Member, "id">, t
   await site.db.transact((tx) => endOthers(site, tx, member, token));
 }
 
-/** Ends them within a larger transaction, such as a new password. */
+/** Ends a member's other sessions within a larger transaction, such as a new password. */
 export async function endOthers(site: Site, tx: Tx, member: Pick<Member, "id">, token: string): Promise<void> {
   await deleteOthers(tx, member.id, sessionHashOf(token));
   tx.afterCommit(() => tellPages(site, member));

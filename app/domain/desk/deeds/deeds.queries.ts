@@ -22,7 +22,7 @@ export async function isWaiting({ drizzle }: Conn, asked: Asked): Promise<boolea
   return (await drizzle.select({ id: operatorDeeds.id }).from(operatorDeeds).where(exactly(asked))).length > 0;
 }
 
-/** Uses it up. Returns whether it was waiting. */
+/** Uses the confirmation up. Returns whether exactly this action was waiting. */
 export async function takeDeed({ drizzle }: Tx, asked: Asked): Promise<boolean> {
   return (await drizzle.delete(operatorDeeds).where(exactly(asked)).returning({ id: operatorDeeds.id })).length > 0;
 }

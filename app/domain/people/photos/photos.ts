@@ -94,7 +94,7 @@ export async function ownPhotos(site: Site, owner: Owner): Promise<OwnPhoto[]> {
   return site.db.read((conn) => ownPhotosIn(conn, owner.id));
 }
 
-/** Returns them within other reads. */
+/** Returns all photos of a member within other reads. */
 export async function ownPhotosIn(conn: Conn, profileId: string): Promise<OwnPhoto[]> {
   return (await photosOfProfile(conn, profileId)).map(ownPhoto);
 }

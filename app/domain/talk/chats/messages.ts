@@ -72,7 +72,7 @@ export async function messagesOf(
   });
 }
 
-/** Returns them for a known side of the conversation. Throws chats.not_found for a message that is not in it. */
+/** Returns messages for a known side of the conversation. Throws chats.not_found for a message that is not in it. */
 export async function messagesOfSide(
   site: Site,
   conn: Conn,
@@ -133,7 +133,7 @@ export function messageIn(site: Site, member: Member, message: string): Promise<
   return site.db.read((conn) => messageSeen(site, conn, member, message));
 }
 
-/** Returns it within a read. */
+/** Returns a message within a read. */
 export async function messageSeen(site: Site, conn: Conn, member: Member, message: string): Promise<Message> {
   const { row, side } = await seenMessage(conn, member, message);
   return (await presentMessages(site, conn, [row], member, side))[0]!;
