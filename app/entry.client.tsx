@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { RouterBrowser } from "~/app/router/client";
-import type { Language } from "~/tenants/vocabulary";
+import type { Language } from "~/tenants/config/vocabulary";
 import { TemplateContext, type TemplateName, templates } from "~/themes/registry";
 import { SpeechContext } from "~/themes/words";
 import { clientHeaders } from "./contract/client";
@@ -23,7 +23,7 @@ keepInstallPrompt();
 setRouterFetch(patient(wholeAnswers(freshData(handOverDelivered(fetch)))));
 void hydrate();
 
-/** The page is complete without this: where the texts or the template don't load, its links and forms still work. */
+/** The page works without this: if the texts or the template do not load, its links and forms still work. */
 async function hydrate() {
   const { dataset } = document.documentElement;
   try {

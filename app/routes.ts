@@ -1,7 +1,7 @@
 import { index, layout, type RouteConfig, route } from "@remix-run/route-config";
 import { calls } from "./contract/calls";
 
-/** The developer's pages, and above all others their panel. Not in a build: there the same addresses are not found. */
+/** The developer's pages, and their panel above all others. In a build these addresses answer 404. */
 const developing = process.env.NODE_ENV === "development";
 
 const developerPages = developing
@@ -25,45 +25,45 @@ const developerActions = developing
   : [];
 
 export default [
-  // The operators' console, on a host of its own. The router sees either what stands below this or all the rest.
-  layout("routes/console/root.tsx", [
-    index("routes/console/front.tsx"),
-    route("sign-in", "routes/console/sign-in.tsx"),
-    route("sign-out", "routes/console/sign-out.ts"),
-    route("join", "routes/console/join.tsx"),
-    route("you", "routes/console/you.tsx"),
-    route("queue", "routes/console/queue.tsx"),
-    route("brands/:brand/cases/:id", "routes/console/case.tsx"),
-    route("brands/:brand/cases/:id/pictures/:name", "routes/console/case-picture.ts"),
-    route("brands/:brand/readings/:id", "routes/console/reading.tsx"),
-    route("brands/:brand/readings/:id/pictures/:message", "routes/console/reading-picture.ts"),
-    route("brands/:brand/law", "routes/console/law.tsx"),
-    route("brands/:brand/transparency", "routes/console/transparency.tsx", { id: "console-transparency" }),
-    route("brands/:brand/transparency/:file", "routes/console/transparency-file.ts"),
-    route("photos", "routes/console/photos.tsx"),
-    route("brands/:brand/photos/:id", "routes/console/photo-picture.ts"),
-    route("operators", "routes/console/operators.tsx"),
-    route("people", "routes/console/people.tsx"),
-    route("brands/:brand/members/:id", "routes/console/member.tsx"),
-    route("brands/:brand/members/:id/archive", "routes/console/archive.ts"),
-    route("brands/:brand/compare", "routes/console/compare.tsx"),
-    route("payments", "routes/console/payments.tsx"),
-    route("audit", "routes/console/audit.tsx", { id: "console-audit" }),
-    route("questions", "routes/console/questions.tsx"),
-    route("quality", "routes/console/quality.tsx"),
-    route("brands/:brand/looks/:id", "routes/console/look.tsx"),
-    route("brands/:brand/samples/:id", "routes/console/sample.tsx"),
-    route("settings", "routes/console/settings.tsx"),
-    route("doctor", "routes/console/doctor.tsx"),
-    route("figures/queues", "routes/console/queue-figures.tsx"),
-    route("figures/quality", "routes/console/quality-figures.tsx"),
-    route("undo", "routes/console/undo.ts"),
-    route("views", "routes/console/views.ts"),
-    route("acts/:act", "routes/console/act.tsx"),
-    route("brands/:brand/acts/:act", "routes/console/brand-act.tsx"),
-    route("healthz", "routes/console/health.ts"),
-    route("robots.txt", "routes/console/robots.ts", { id: "console-robots" }),
-    route("*", "routes/console/not-found.tsx", { id: "console-not-found" }),
+  // The operators' console, on its own host. The router sees either the routes below this or all others.
+  layout("console/frame/root.page.tsx", [
+    index("console/front/front.page.tsx"),
+    route("sign-in", "console/signing-in/sign-in.page.tsx"),
+    route("sign-out", "console/signing-in/sign-out.page.ts"),
+    route("join", "console/signing-in/join.page.tsx"),
+    route("you", "console/operators/you.page.tsx"),
+    route("queue", "console/queue/queue.page.tsx"),
+    route("brands/:brand/cases/:id", "console/cases/case.page.tsx"),
+    route("brands/:brand/cases/:id/pictures/:name", "console/cases/case-picture.page.ts"),
+    route("brands/:brand/readings/:id", "console/cases/reading.page.tsx"),
+    route("brands/:brand/readings/:id/pictures/:message", "console/cases/reading-picture.page.ts"),
+    route("brands/:brand/law", "console/law/law.page.tsx"),
+    route("brands/:brand/transparency", "console/law/transparency.page.tsx", { id: "console-transparency" }),
+    route("brands/:brand/transparency/:file", "console/law/transparency-file.page.ts"),
+    route("photos", "console/photos/photos.page.tsx"),
+    route("brands/:brand/photos/:id", "console/photos/photo-picture.page.ts"),
+    route("operators", "console/operators/operators.page.tsx"),
+    route("people", "console/members/people.page.tsx"),
+    route("brands/:brand/members/:id", "console/members/member.page.tsx"),
+    route("brands/:brand/members/:id/archive", "console/members/archive.page.ts"),
+    route("brands/:brand/compare", "console/members/compare.page.tsx"),
+    route("payments", "console/payments/payments.page.tsx"),
+    route("audit", "console/audit/audit.page.tsx", { id: "console-audit" }),
+    route("questions", "console/settings/questions.page.tsx"),
+    route("quality", "console/quality/quality.page.tsx"),
+    route("brands/:brand/looks/:id", "console/quality/look.page.tsx"),
+    route("brands/:brand/samples/:id", "console/quality/sample.page.tsx"),
+    route("settings", "console/settings/settings.page.tsx"),
+    route("doctor", "console/doctor/doctor.page.tsx"),
+    route("figures/queues", "console/queue/queue-figures.page.tsx"),
+    route("figures/quality", "console/quality/quality-figures.page.tsx"),
+    route("undo", "console/actions/undo.page.ts"),
+    route("views", "console/queue/views.page.ts"),
+    route("acts/:act", "console/actions/act.page.tsx"),
+    route("brands/:brand/acts/:act", "console/actions/brand-act.page.tsx"),
+    route("healthz", "console/frame/health.page.ts"),
+    route("robots.txt", "console/frame/robots.page.ts", { id: "console-robots" }),
+    route("*", "console/frame/not-found.page.tsx", { id: "console-not-found" }),
   ]),
 
   layout(developing ? "routes/dev/page-with-panel.tsx" : "routes/page-boundary.tsx", [

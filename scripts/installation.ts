@@ -2,14 +2,12 @@ import { existsSync } from "node:fs";
 import pino from "pino";
 import { openOwn, openTenants } from "~/app/databases";
 import type { Installation } from "~/app/domain/site/checkpoints/checkpoints";
-import type { Environment } from "~/app/environment";
-import { secretUnder } from "~/app/secret";
+import type { Environment } from "~/app/settings/environment";
+import { secretUnder } from "~/app/settings/secret";
 import { Refusal } from "./refusal";
 import { readTenants } from "./tenant/read";
 
-/**
- * Runs work with all databases of the installation, as the server has them. Throws a Refusal where no server has been yet.
- */
+/** Runs work with all databases of the installation. Throws a Refusal if no server has run yet. */
 export async function withInstallation<T>(
   environment: Environment,
   work: (installation: Installation) => Promise<T>,

@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import type { Words } from "~/app/locales";
 import type { Db } from "~/db/handle";
-import type { Tenant } from "~/tenants/schema";
+import type { Tenant } from "~/tenants/config/schema";
 import type { Bus } from "./bus";
 import type { Erasures } from "./erasures";
 import type { Machine } from "./machine";

@@ -1,4 +1,4 @@
-import type { Language } from "~/tenants/vocabulary";
+import type { Language } from "~/tenants/config/vocabulary";
 import { writtenNumber } from "~/themes/numbers";
 import type { MessageKey } from "./translation";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { NICHES, type NicheName } from "~/tenants/vocabulary";
+import { NICHES, type NicheName } from "~/tenants/config/vocabulary";
 import { needsGrammar, speechOf } from "./browser";
 import type { Speaker } from "./catalogue";
 import { catalogues } from "./catalogues";

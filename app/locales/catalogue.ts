@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
-import type { Tenant } from "~/tenants/schema";
-import { type Language, NICHES } from "~/tenants/vocabulary";
+import type { Tenant } from "~/tenants/config/schema";
+import { type Language, NICHES } from "~/tenants/config/vocabulary";
 import { catalogues } from "./catalogues";
 import type { Group } from "./groups";
 

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from "~/tenants/vocabulary";
+import { LANGUAGES, type Language } from "~/tenants/config/vocabulary";
 import { type English, GROUPS } from "./groups";
 
 type Texts = Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from "~/tenants/vocabulary";
+import { LANGUAGES, type Language } from "~/tenants/config/vocabulary";
 
 /** Names of demo people where a language is spoken, separated by spaces. */
 export interface Names {

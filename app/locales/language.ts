@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from "~/tenants/vocabulary";
+import { LANGUAGES, type Language } from "~/tenants/config/vocabulary";
 
 /** The facts of a language besides its texts, in `<language>/language.ts`. */
 export interface LanguageFacts {

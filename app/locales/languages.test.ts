@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { LANGUAGES, type Language, NICHES } from "~/tenants/vocabulary";
+import { LANGUAGES, type Language, NICHES } from "~/tenants/config/vocabulary";
 import { catalogues } from "./catalogues";
 import { GROUPS } from "./groups";
 import { LANGUAGE_FACTS, tagOf } from "./language";

@@ -1,5 +1,5 @@
-import type { Tenant } from "~/tenants/schema";
-import type { Language } from "~/tenants/vocabulary";
+import type { Tenant } from "~/tenants/config/schema";
+import type { Language } from "~/tenants/config/vocabulary";
 import { LANGUAGE_FACTS, tagOf } from "./language";
 
 /**

@@ -1,4 +1,4 @@
-import type { Language } from "~/tenants/vocabulary";
+import type { Language } from "~/tenants/config/vocabulary";
 import { type Grammar, needsGrammar, speechOf, type Words } from "./browser";
 import type { Group } from "./groups";
 

@@ -1,4 +1,4 @@
-import type { Niche } from "~/tenants/vocabulary";
+import type { Niche } from "~/tenants/config/vocabulary";
 import type { English } from "./groups";
 
 /** A key of the English texts, without the ending that the plural adds. */

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import type { Tenant } from "~/tenants/schema";
+import type { Tenant } from "~/tenants/config/schema";
 import { speechOf, type Words } from "./browser";
 import { catalogue, type Speaker, speakerKey } from "./catalogue";
 import { grammarOf } from "./grammar";

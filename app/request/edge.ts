@@ -2,8 +2,7 @@ import type { Logger } from "pino";
 import { domainError } from "~/app/domain/errors";
 import { takingBack } from "~/app/domain/site/limits/limits";
 import { forwardErrorHeaders } from "~/app/router/error-headers";
-import type { ActionFunctionArgs, LoaderFunctionArgs, ServerBuild } from "~/app/router/server";
-import { logOf } from "./console/context";
+import type { ActionFunctionArgs, LoadContext, LoaderFunctionArgs, ServerBuild } from "~/app/router/server";
 import { answersJson, codedError, methodNotAllowed, pageError, unavailable, wireError } from "./error-response";
 import { isSafeLocation } from "./redirects";
 
@@ -11,7 +10,7 @@ type Data = (args: LoaderFunctionArgs & ActionFunctionArgs) => unknown;
 
 const mediaType = domainError("request.media_type", "unsupported");
 
-/** The build whose loaders and actions may throw: here that becomes an answer, so that no route has to make one. */
+/** Wraps the loaders and actions of a build: errors become answers here, so no route has to make one. */
 export function withErrorsAtTheEdge(build: ServerBuild): ServerBuild {
   const routes = Object.fromEntries(
     Object.entries(build.routes).map(([id, route]) => {
@@ -29,12 +28,12 @@ export function withErrorsAtTheEdge(build: ServerBuild): ServerBuild {
   return { ...build, routes: routes as ServerBuild["routes"] };
 }
 
-/** Endpoints answer every method, and read every type of body, themselves. */
+/** Endpoints handle every method, and every type of body, themselves. */
 function isEndpoint(path: string | undefined): boolean {
   return path !== undefined && /^(api|payments\/notices)\//.test(path);
 }
 
-/** A page takes forms and nothing else. Without an action of its own it takes nothing, in our words and not in Remix's. */
+/** A page accepts only forms. Without an action it accepts nothing, and the refusal is ours, not Remix's. */
 function formAction(action: Data | undefined): Data {
   return (args) => {
     const { request, context } = args;
@@ -47,7 +46,7 @@ function formAction(action: Data | undefined): Data {
   };
 }
 
-/** The answer, which leads to the front page where its redirect would lead to another site by the way that it is written. */
+/** Replaces a redirect to another site, which depends on how it is written, by one to the front page. */
 function withOwnLocation<Answer>(answer: Answer, log: Logger): Answer {
   const location = answer instanceof Response ? answer.headers.get("Location") : null;
   if (location === null || isSafeLocation(location)) return answer;
@@ -60,7 +59,7 @@ function edged(data: Data): Data {
   return (args) => takingBack(() => answered(data, args), isUnavailable);
 }
 
-/** A call gives such an answer, a page throws it. */
+/** A call returns such an answer, a page throws it. */
 function isUnavailable(outcome: unknown): boolean {
   return outcome instanceof Response && outcome.status === 503;
 }
@@ -78,4 +77,9 @@ async function answered(data: Data, args: Parameters<Data>[0]): Promise<unknown>
     if (!request.signal.aborted) log.error({ err: error }, "a route failed");
     throw unavailable(pathname, context.visit.words);
   }
+}
+
+/** The log of the request's area: the site's, or the console's. */
+export function logOf(context: LoadContext): Logger {
+  return context.area === "console" ? (context as unknown as { log: Logger }).log : context.site.log;
 }

@@ -1,4 +1,4 @@
-import { readEnvironment } from "~/app/environment";
+import { readEnvironment } from "~/app/settings/environment";
 import { listActs } from "../audit/command";
 import { printCheckpoint, verifyAudits } from "../audit/verify";
 import { onSite } from "../site-alone";

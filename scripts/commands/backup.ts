@@ -1,4 +1,4 @@
-import { readEnvironment } from "~/app/environment";
+import { readEnvironment } from "~/app/settings/environment";
 import { listBackups, makeKeys, removeBackups, runBackup } from "../backup/command";
 import { restoreBackup } from "../backup/restore";
 import { verifyBackup } from "../backup/verify";

@@ -1,5 +1,5 @@
 import { SOURCE_PARTS } from "~/app/domain/account/signup/source-parts";
-import { readEnvironment } from "~/app/environment";
+import { readEnvironment } from "~/app/settings/environment";
 import { campaigns } from "../campaigns/command";
 import { verb } from "./declaration";
 import { someOf, whole } from "./readers";

@@ -1,4 +1,4 @@
-import { readEnvironment } from "~/app/environment";
+import { readEnvironment } from "~/app/settings/environment";
 import { clearTenant, listCells, moveTenant, placeTenant } from "../cell/command";
 import { type Noun, verb } from "./declaration";
 

@@ -1,4 +1,4 @@
-import { readEnvironment } from "~/app/environment";
+import { readEnvironment } from "~/app/settings/environment";
 import { type Asked, credits, listHeld, listMovements, listOrders } from "../credits/command";
 import { onSite } from "../site-alone";
 import { type Noun, verb } from "./declaration";

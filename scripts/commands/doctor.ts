@@ -1,4 +1,4 @@
-import { readEnvironment } from "~/app/environment";
+import { readEnvironment } from "~/app/settings/environment";
 import { examineMachine } from "../doctor/command";
 import { Refusal } from "../refusal";
 import { verb } from "./declaration";

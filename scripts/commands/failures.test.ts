@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { domainError } from "~/app/domain/errors";
-import { EnvironmentError } from "~/app/environment";
+import { EnvironmentError } from "~/app/settings/environment";
 import { UnknownCursorError } from "~/db/pages";
 import { Refusal } from "../refusal";
 import { Unready } from "../unready.mjs";

@@ -1,4 +1,4 @@
-import { TEMPLATES } from "~/tenants/vocabulary";
+import { TEMPLATES } from "~/tenants/config/vocabulary";
 import { BARS } from "../lighthouse/bars";
 import { audit } from "../lighthouse/command";
 import { verb } from "./declaration";

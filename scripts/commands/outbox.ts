@@ -1,4 +1,4 @@
-import { readEnvironment } from "~/app/environment";
+import { readEnvironment } from "~/app/settings/environment";
 import { listEffects, noteReturns, retryEffects, STATES } from "../outbox/command";
 import { type Noun, verb } from "./declaration";
 import { listing } from "./listing";

@@ -1,4 +1,4 @@
-import { readEnvironment } from "~/app/environment";
+import { readEnvironment } from "~/app/settings/environment";
 import { listPostbacks, replayPostbacks, STATES } from "../postbacks/command";
 import { type Noun, verb } from "./declaration";
 import { listing } from "./listing";

@@ -1,4 +1,4 @@
-import { readEnvironment } from "~/app/environment";
+import { readEnvironment } from "~/app/settings/environment";
 import { checkRelease, listReleases, migrateRelease, takeFormer, takeRelease } from "../release/command";
 import { type Noun, verb } from "./declaration";
 

@@ -1,4 +1,4 @@
-import { readEnvironment } from "~/app/environment";
+import { readEnvironment } from "~/app/settings/environment";
 import { Refusal } from "../refusal";
 import { seedDemos, seedOne, USUAL_SEED } from "../seed/command";
 import { verb } from "./declaration";

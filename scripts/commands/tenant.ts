@@ -1,8 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { projectRoot, readEnvironment } from "~/app/environment";
 import { LANGUAGES } from "~/app/locales";
-import { tenantJsonSchema } from "~/tenants/json-schema";
+import { projectRoot, readEnvironment } from "~/app/settings/environment";
+import { tenantJsonSchema } from "~/tenants/config/json-schema";
 import { cloneTenant } from "../capsule/clone";
 import { exportTenant } from "../capsule/export";
 import { restoreTenant } from "../capsule/restore";

@@ -1,4 +1,4 @@
-import { readEnvironment } from "~/app/environment";
+import { readEnvironment } from "~/app/settings/environment";
 import { prepare } from "../prepare.mjs";
 import { newTheme, removeTheme } from "../theme/new";
 import { newLander } from "../theme/new-lander";
@@ -7,7 +7,7 @@ import { type Noun, verb } from "./declaration";
 const name = { does: "of a template, one word of a-z" };
 
 export default {
-  more: "themes/README.md walks through it.",
+  more: "themes/tutorial.md explains each step.",
   verbs: {
     new: verb({
       does: "Makes a template from themes/skeleton, which tenants may have at once.",
@@ -22,7 +22,7 @@ export default {
       arguments: { name: { ...name, optional: true } },
       async run({ name }) {
         await prepare({ build: false, dependencies: "all" });
-        // Loaded with what it needs: an installation that only serves has no browser to read marks with.
+        // Loaded on demand: an installation that only serves has no browser to read marks with.
         return (await import("../theme/command")).checkThemes(name);
       },
     }),

@@ -2,21 +2,21 @@ import { examine, worstOf } from "~/app/doctor/doctor";
 import { explainedIn, type Finding, STATUSES } from "~/app/doctor/findings";
 import { keepRun } from "~/app/doctor/kept";
 import { inWords } from "~/app/doctor/words";
-import type { Environment } from "~/app/environment";
 import { speechOf } from "~/app/locales/browser";
 import { catalogues } from "~/app/locales/catalogues";
+import type { Environment } from "~/app/settings/environment";
 import type { Answer } from "../commands/declaration";
 import { assertSlug } from "../tenant/check";
 import { type Options, onGround } from "./ground";
 
 interface Asked extends Options {
-  /** The machine and all brands where it is left out. */
+  /** Undefined means the machine and all brands. */
   slug: string | undefined;
-  /** Without what is in order. */
+  /** Whether to omit findings without a problem. */
   problems: boolean;
 }
 
-/** Looks at the machine and its brands, from inside and from outside. 1 where something is wrong. A run of all is kept for the console. */
+/** Examines the machine and its brands. Code 1 if something is wrong. Stores a full run for the console. */
 export function examineMachine(environment: Environment, { slug, problems, ...options }: Asked): Promise<Answer> {
   return onGround(environment, options, async (ground, slugs) => {
     assertSlug(environment, slug, slugs);

@@ -2,8 +2,8 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { readEnvironment } from "~/app/environment";
-import { tenantsFolder } from "~/tenants/example";
+import { readEnvironment } from "~/app/settings/environment";
+import { tenantsFolder } from "~/tenants/config/example";
 import { freshPlace } from "~/tests/support/place";
 import { Refusal } from "../refusal";
 import { keysOf } from "../tenant/keys";
@@ -11,7 +11,7 @@ import { rewrapSecrets } from "./command";
 
 const [FORMER, PRESENT] = ["f".repeat(32), "p".repeat(32)];
 
-test("every site's secret follows the machine's, and its push keys stay", async () => {
+test("secret rewrap > rewraps every site's secret, and push keys stay the same", async () => {
   const { dir, tenant } = tenantsFolder();
   for (const slug of ["velvet", "linen", "unused"]) tenant(slug, { hosts: [`${slug}.example`] });
   const { url, dataDir } = await freshPlace();

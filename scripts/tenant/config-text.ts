@@ -1,10 +1,10 @@
 import { join, relative, sep } from "node:path";
-import { projectRoot } from "~/app/environment";
-import { NICHES } from "~/tenants/vocabulary";
+import { projectRoot } from "~/app/settings/environment";
+import { NICHES } from "~/tenants/config/vocabulary";
 import type { Answers } from "../asking";
 import { configured } from "./answers";
 
-/** The tenant.json for these answers, with comments that say what else there is. */
+/** Writes the tenant.json for these answers, with comments about further keys. */
 export function configText(answers: Answers, { demo, folder }: { demo: boolean; folder: string }): string {
   const json = (flag: string) => JSON.stringify(configured(flag, answers[flag] ?? ""));
   const list = (flag: string) =>
@@ -34,7 +34,7 @@ export function configText(answers: Answers, { demo, folder }: { demo: boolean; 
   // Without scheme and port; the first one begins the site's links.
   "hosts": ${list("host")},
 ${demo ? '  // Its people are invented, and every page says so.\n  "demo": true,\n' : ""}
-  // ${niche?.name ?? "see tenants/README.md"}
+  // ${niche?.name ?? "see scripts/operating/configuration.md"}
   "niche": ${json("niche")},
   "template": ${json("template")},
   // All seven languages are offered; "languages" narrows that.
@@ -45,12 +45,12 @@ ${demo ? '  // Its people are invented, and every page says so.\n  "demo": true,
 ${company.map(([key, flag]) => `    ${JSON.stringify(key)}: ${json(flag!)}`).join(",\n")}
   }${mail.length > 0 ? `,\n\n  "mail": {\n${mail.join(",\n")}\n  }` : ""}
 
-  // More keys, and what they default to: tenants/README.md. An editor that knows JSON schemas lists them too.
+  // More keys and their defaults: scripts/operating/configuration.md. An editor that knows JSON schemas lists them too.
 }
 `;
 }
 
-/** `json` gives an answer as JSON, or nothing. */
+/** Formats an answer as JSON with `json`. Undefined if missing. */
 function smtpText(json: (flag: string) => string | undefined): string {
   const password = json("smtp-password");
   const keys = [

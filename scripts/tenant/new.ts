@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import type { Environment } from "~/app/environment";
-import { CONFIG_NAME, parseConfig, SLUG } from "~/tenants/load";
-import { keyOf } from "~/tenants/problem";
+import type { Environment } from "~/app/settings/environment";
+import { CONFIG_NAME, parseConfig, SLUG } from "~/tenants/config/load";
+import { keyOf } from "~/tenants/config/problem";
 import type { Answers } from "../asking";
 import type { Answer } from "../commands/declaration";
 import { Refusal } from "../refusal";
@@ -18,7 +18,7 @@ interface Asked {
   given: Answers;
 }
 
-/** Writes `<slug>/tenant.json`. It appears whole or not at all, for a running server would serve it the next moment. */
+/** Writes `<slug>/tenant.json` atomically, because a running server serves it at once. */
 export async function newTenant(environment: Environment, { slug, demo, given }: Asked): Promise<Answer> {
   if (!SLUG.test(slug))
     throw new Refusal(`"${slug}" is no name for a tenant: a-z, 0-9 and -, at most 40 characters, and not control`);

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { minimalConfig, tenantsFolder } from "~/tenants/example";
-import { loadTenant } from "~/tenants/load";
-import { filled, templateOf } from "~/tenants/postbacks";
-import { describeProblem } from "~/tenants/problem";
-import { resolveTenant } from "~/tenants/resolve";
-import { tenantConfig } from "~/tenants/schema";
+import { minimalConfig, tenantsFolder } from "~/tenants/config/example";
+import { loadTenant } from "~/tenants/config/load";
+import { filled, templateOf } from "~/tenants/config/postbacks";
+import { describeProblem } from "~/tenants/config/problem";
+import { resolveTenant } from "~/tenants/config/resolve";
+import { tenantConfig } from "~/tenants/config/schema";
 import { postbackWarnings } from "./postbacks";
 
 const partner = {
@@ -19,7 +19,7 @@ function problems(...given: object[]): string[] {
   return loadTenant(path("velvet"), { port: 3000 }).problems.map(describeProblem);
 }
 
-test("a partner needs a network, an address and where the click id is", () => {
+test("a partner needs a network, an address and the position of the click id", () => {
   expect(problems({})).toEqual([]);
 });
 
@@ -44,7 +44,7 @@ test.each([
   expect(problems(given)).toEqual([expect.stringMatching(words)]);
 });
 
-test("one network has one partner", () => {
+test("a network has one partner", () => {
   expect(problems({}, {})).toEqual([expect.stringMatching(/postbacks\[1\]\.network – "ads" stands twice/)]);
 });
 
@@ -64,7 +64,7 @@ test.each([
   expect(filled(template, values)).toBe(expected);
 });
 
-test("check warns of what would go wrong at the partner", () => {
+test("tenant check > warns of problems at the partner", () => {
   const warnings = (given: object) => {
     const parsed = tenantConfig.parse({ ...minimalConfig, postbacks: [{ ...partner, ...given }] });
     const tenant = resolveTenant("velvet", parsed, { port: 3000, folder: "/nowhere" });

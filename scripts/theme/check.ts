@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { projectRoot } from "~/app/environment";
-import { TEMPLATES } from "~/tenants/vocabulary";
+import { projectRoot } from "~/app/settings/environment";
+import { TEMPLATES } from "~/tenants/config/vocabulary";
 import { defaults } from "~/themes/defaults";
 import { fixtures } from "~/themes/fixtures";
 import { misfits, type Weakness, weaknesses } from "~/themes/legibility";
@@ -13,14 +13,14 @@ import { importFindings } from "./imports";
 import { sourceFindings } from "./sources";
 import { stateFindings } from "./states";
 
-// Loaded through Vite (or Vitest), which turns the templates' .css.ts files into what they export.
+// Loaded by Vite (or Vitest), which compiles the templates' .css.ts files.
 
-/** The template that new ones are copied from. Checked like one, but no tenant can have it. */
+/** The template that new ones are copied from. Checked like others, but no tenant can use it. */
 export const SKELETON = "skeleton";
 
 const designs = import.meta.glob<Template>("../../themes/*/index.ts");
 
-/** Everything that can be said of a template without a browser: its place, slots, states, tokens and sources. */
+/** Returns all findings about a template that need no browser: place, slots, states, tokens and sources. */
 export async function findingsOf(name: string): Promise<Finding[]> {
   const missing = fileFindings(name);
   if (missing.length > 0) return missing;
@@ -34,7 +34,7 @@ export async function findingsOf(name: string): Promise<Finding[]> {
     ...tokenFindings(name, template),
     ...importFindings(name),
     ...sourceFindings(name),
-    // A state that needs a slot which is not there says nothing new.
+    // A state of a missing slot says nothing new.
     ...(slots.length > 0 ? [] : stateFindings(name, template.slots)),
   ];
 }
@@ -65,7 +65,7 @@ function registrationFindings(name: string): Finding[] {
   }
   if (!TEMPLATES.some((each) => each === name)) {
     const remedy = `Add "${name}" to TEMPLATES, then: npm run tenant schema`;
-    findings.push({ file: "tenants/vocabulary.ts", problem: `no tenant may have ${name}`, remedy });
+    findings.push({ file: "tenants/config/vocabulary.ts", problem: `no tenant may have ${name}`, remedy });
   } else if (!readFileSync(join(projectRoot, "tenants/tenant.schema.json"), "utf8").includes(`"${name}"`)) {
     const problem = `does not list ${name}`;
     findings.push({ file: "tenants/tenant.schema.json", problem, remedy: "npm run tenant schema" });
@@ -107,7 +107,7 @@ function tokenFindings(name: string, { schemes, tokens }: Template): Finding[] {
   ];
 }
 
-/** One line a pairing, however many niches it is weak in. */
+/** Returns one line per pairing, however many niches it is weak in. */
 export function weakFindings(file: string, weak: (Weakness & { scheme: string; niche: string })[]): Finding[] {
   return [...new Set(weak.map(({ pair }) => pair))].map((pair) => {
     const places = weak.filter((each) => each.pair === pair);

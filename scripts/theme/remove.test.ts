@@ -1,12 +1,12 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { projectRoot } from "~/app/environment";
-import { tenantsFolder } from "~/tenants/example";
+import { projectRoot } from "~/app/settings/environment";
+import { tenantsFolder } from "~/tenants/config/example";
 import { removeTheme } from "./new";
 
 describe("theme remove", () => {
-  test("refuses while a config names the template, also a broken one, whatever --yes says", () => {
+  test("refuses while a config names the template, also a broken one, despite --yes", () => {
     const { dir, tenant, write } = tenantsFolder();
     tenant("velvet", { template: "lavish" });
     write("onyx/tenant.json", '{ "template": "lavish", broken');

@@ -2,18 +2,18 @@ import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, expect, type Page } from "@playwright/test";
-import { TEMPLATES } from "~/tenants/vocabulary";
+import { TEMPLATES } from "~/tenants/config/vocabulary";
 import { LANDER_STATES } from "~/themes/fixtures/landers";
 import { test } from "../support/browser-tests";
 import { type DevTree, startDevTree } from "../support/dev-tree";
 import { sectionOf } from "../support/tutorial";
 
 const full = process.env.BOUQUET_FULL === "1";
-/** Measuring the marks of a template takes minutes. What can be said without a browser is checked with every test. */
+/** Measuring the marks of a template takes minutes. Every run checks what needs no browser. */
 const CHECKED = full ? TEMPLATES : [];
 
 const SLOTS = 19;
-/** For the first page of a development server, which prepares its packages. */
+/** For the first page of a development server, which pre-bundles its packages. */
 const PATIENCE = 120_000;
 
 /** Host, path and title of a page of each kind: `/` and an unknown address exist in both areas. */
@@ -26,9 +26,9 @@ const BOTH_AREAS: [host: string, path: string, title: RegExp][] = [
   ["desk", "/unknown", /^Error · /],
 ];
 
-const README = "themes/README.md";
-const template = sectionOf(README, "## A new template in an hour");
-const lander = sectionOf(README, "## Landers");
+const TUTORIAL = "themes/tutorial.md";
+const template = sectionOf(TUTORIAL, "## A new template in an hour");
+const lander = sectionOf(TUTORIAL, "## Landers");
 
 test.describe("npm run dev and the tutorial for designers", () => {
   test.describe.configure({ mode: "serial", timeout: 600_000 });
@@ -36,7 +36,7 @@ test.describe("npm run dev and the tutorial for designers", () => {
   let tree: DevTree;
   test.beforeAll(async () => {
     test.setTimeout(300_000);
-    // The copy is served as `npm run dev` does, which is the second command.
+    // Serves the copy as `npm run dev` does, the second command.
     tree = await startDevTree(template.commands[0]!);
   });
   test.afterAll(() => tree?.stop());
@@ -120,7 +120,7 @@ test.describe("npm run dev and the tutorial for designers", () => {
     await expect(page.locator("html")).toHaveAttribute("data-template", "ivy");
     await panel.getByRole("button", { name: "Delete skipped-site-entry-warning" }).click();
     await expect(page.locator("form[action='/entry']")).toBeVisible();
-    // Another package would have had Vite reload each page that is open, with what was typed or sent there.
+    // A new package would make Vite reload every open page, and lose input and requests.
     expect(packagesOfBrowser()).toEqual(prepared);
   });
 
@@ -145,7 +145,7 @@ test.describe("npm run dev and the tutorial for designers", () => {
     }).toPass({ timeout: PATIENCE });
     edit("tenants/tidelark/tenant.json", (text) => text.replace(setting!, '"template": "social"'));
     expect(tree.type("npm run theme remove ivy --yes").status).toBe(0);
-    for (const file of ["themes/registry.ts", "tenants/vocabulary.ts", "tenants/tenant.schema.json"])
+    for (const file of ["themes/registry.ts", "tenants/config/vocabulary.ts", "tenants/tenant.schema.json"])
       expect(read(file)).toBe(readFileSync(file, "utf8"));
   });
 
@@ -198,12 +198,12 @@ async function newPage(browser: Browser): Promise<Page> {
   return context.newPage();
 }
 
-/** Runs in the page: tells the router of changed files from its first render on, as Vite does. */
+/** Runs in the page: announces changed files to the router from its first render on, as Vite does. */
 function announceChanges(): void {
   setInterval(() => (window as unknown as Record<string, () => void>).__remixClearCriticalCss?.(), 20);
 }
 
-/** Runs in the page: React marks the document that it renders into. */
+/** Runs in the page: checks the mark that React sets on its document. */
 function isHydrated(): boolean {
   return Object.keys(document).some((key) => key.startsWith("__reactContainer"));
 }

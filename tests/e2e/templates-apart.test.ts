@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { TEMPLATES } from "~/tenants/vocabulary";
+import { TEMPLATES } from "~/tenants/config/vocabulary";
 import { test } from "../support/browser-tests";
 import { filesOfTemplate } from "../support/built-templates";
 import { demoMember, hydrated, passEntry, visitor } from "../support/people-in-browsers";

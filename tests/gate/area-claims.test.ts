@@ -16,7 +16,7 @@ afterAll(() => server?.stop());
 
 const ask = (host: string, path: string, headers: Record<string, string> = {}) => server.ask({ host, path, headers });
 
-describe("what a client says of itself leads to no other area", () => {
+describe("a client's headers and cookies don't change the area", () => {
   const claims = (host: string): Record<string, string>[] => [
     { "X-Forwarded-Host": host },
     { "X-Forwarded-Host": `${host}, ${host}`, "X-Forwarded-Server": host },
@@ -42,9 +42,9 @@ describe("what a client says of itself leads to no other area", () => {
     "/__manifest",
     "/__manifest?p=/&p=/healthz&version=x",
     "/__manifest?paths=/,/healthz,/x&version=x",
-    "/login.data?_routes=routes/console/front,routes/console/root,console-not-found",
-    "/healthz.data?_routes=routes/console/health",
-    "/_root.data?_routes=root,routes/console/root",
+    "/login.data?_routes=console/front/front.page,console/frame/root.page,console-not-found",
+    "/healthz.data?_routes=console/frame/health.page",
+    "/_root.data?_routes=root,console/frame/root.page",
     "/assets/manifest-x.js",
     "/sw.js?host=desk.example",
   ])("a tenant's host tells nothing of the console at %s", async (path) => {

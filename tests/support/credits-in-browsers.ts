@@ -2,11 +2,11 @@ import { randomBytes } from "node:crypto";
 import { dirname, join } from "node:path";
 import { memberWithEmail } from "~/app/domain/account/accounts/accounts";
 import { grant } from "~/app/domain/money/ledger/ledger";
-import { projectRoot } from "~/app/environment";
+import { projectRoot } from "~/app/settings/environment";
 import { idMaker } from "~/db/ids";
 import { openDatabases } from "~/db/open";
 
-/** Credits to write with, as an operator gives them. The command for that would be a process of its own. */
+/** Grants credits as an operator. The command would be a separate process. */
 export async function giveCredits(slug: string, email: string, amount: number): Promise<void> {
   const dataDir = dirname(process.env.BOUQUET_TEST_MAILBOX ?? "");
   const databases = openDatabases({

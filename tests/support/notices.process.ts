@@ -1,14 +1,14 @@
 /**
- * A process of its own for the test of notices: receives the same one again and again, ten at once, as soon as something
- * stands on its input. Says after each ten that they are through, and goes on until the test kills it.
+ * A process for the test of notices: after a line of input, receives the same notice again and again, ten at once.
+ * Reports each ten, until the test kills it.
  */
 import { once } from "node:events";
 import pino from "pino";
 import { receiveNotice } from "~/app/domain/money/orders/booking";
 import { openDatabases } from "~/db/open";
 import { siteAlone } from "~/scripts/site-alone";
-import { resolveTenant } from "~/tenants/resolve";
-import { tenantConfig } from "~/tenants/schema";
+import { resolveTenant } from "~/tenants/config/resolve";
+import { tenantConfig } from "~/tenants/config/schema";
 import { noticeFor } from "./orders";
 
 const { place, name, config, payment } = JSON.parse(process.argv[2]!);
@@ -23,7 +23,7 @@ await once(process.stdin, "data");
 
 for (;;) {
   const ten = Array.from({ length: 10 }, () => receiveNotice(site, noticeFor({ providerRef: payment })));
-  // One that fails is what a provider sends again.
+  // Providers repeat a failed notice.
   await Promise.allSettled(ten);
   process.stdout.write("through\n");
 }

@@ -1,20 +1,20 @@
 /**
- * The operators' desk of an installation: a real database with the real migrations, on whichever engine this run is for, and
- * a clock that only moves when told. Closed and removed by itself after each test file.
+ * The operators' desk of an installation: a real database with the real migrations on this run's engine, and a clock
+ * that moves only on request. Closed and deleted automatically after each test file.
  */
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import pino from "pino";
 import { ownMachine } from "~/app/cluster/machine";
+import { deskMailer } from "~/app/console/frame/desk";
+import { engineWords } from "~/app/console/frame/visit";
 import type { Desk } from "~/app/domain/desk";
 import { type SignedIn, signedInBy, startSession } from "~/app/domain/desk/operator-sessions/operator-sessions";
 import { addOperator } from "~/app/domain/desk/operators/operators";
 import type { Role } from "~/app/domain/desk/permissions/permissions";
 import { sealerWith } from "~/app/domain/sealing";
 import { signerFor } from "~/app/domain/signing";
-import type { MailServer } from "~/app/operator-mail";
-import { deskMailer } from "~/app/request/console/desk";
-import { engineWords } from "~/app/request/console/visit";
+import type { MailServer } from "~/app/settings/operator-mail";
 import type { SignInMeans } from "~/db/control/tables";
 import { idMaker } from "~/db/ids";
 import { controlAt, testControl } from "./control";
@@ -25,9 +25,9 @@ export interface TestDesk extends Desk {
   readonly mailboxes: string;
   readonly place: Place;
   readonly clock: { advance(ms: number): void };
-  /** Adds somebody with a role. Gives their id and the token of their link. */
+  /** Adds an operator with a role. Returns the id and the link's token. */
   add(name: string, role?: Role, brand?: string | null): Promise<{ id: string; token: string }>;
-  /** Signs somebody in. */
+  /** Signs an operator in. */
   signIn(operatorId: string, means?: SignInMeans): Promise<SignedIn>;
 }
 
@@ -35,9 +35,9 @@ export const DESK = "desk.example";
 export const DESK_ORIGIN = `https://${DESK}`;
 
 interface Asked {
-  /** Takes its mails; without one they are files in `mailboxes`. */
+  /** Receives its emails; without it they are files in `mailboxes`. */
   server?: MailServer;
-  /** Where its database lies already. */
+  /** Place of its existing database. */
   at?: Place;
 }
 

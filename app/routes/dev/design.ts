@@ -2,7 +2,7 @@ import { readForm } from "~/app/request/form";
 import { backTo, formOnly, openAction } from "~/app/request/guards";
 import { designCookie } from "~/app/request/preview";
 import { redirect } from "~/app/router/server";
-import { TEMPLATES } from "~/tenants/vocabulary";
+import { TEMPLATES } from "~/tenants/config/vocabulary";
 
 /** Shows every page in another template, until the browser closes. */
 export const action = openAction(async ({ request, context: { visit } }) => {

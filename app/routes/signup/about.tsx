@@ -17,7 +17,7 @@ import * as formCss from "~/app/ui/frame/forms.css";
 import { page } from "~/app/ui/frame/page";
 import { SaveAnyway } from "~/app/ui/people/profile/SaveAnyway";
 import { NoteFields } from "~/app/ui/people/profile-fields";
-import { PROFILE_NOTES } from "~/tenants/vocabulary";
+import { PROFILE_NOTES } from "~/tenants/config/vocabulary";
 import { Button, Form } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
 
@@ -37,7 +37,7 @@ export const loader = memberLoader(async ({ context: { site } }, member) => {
   return { notes: site.tenant.profile.visibleNotes, values, next: nextStep(site, member) };
 });
 
-/** Who may see the profile belongs to this step. A member who has answered goes on. */
+/** This step includes the question who may see the profile. A member who has answered skips it. */
 function nextStep(site: Site, member: Member): "visibility" | "sending" {
   return asksSeenBy(site, member) ? "visibility" : "sending";
 }

@@ -2,7 +2,7 @@ import { startOfDay } from "~/app/domain/days";
 import type { Member } from "~/app/domain/member";
 import type { Site } from "~/app/domain/site";
 import { keepAgreed } from "~/app/domain/site/legal/versions";
-import type { Language } from "~/tenants/vocabulary";
+import type { Language } from "~/tenants/config/vocabulary";
 import { agreedToTermsAt, agreementsOf, insertConsents } from "./consents.queries";
 
 /** A change in the meaning of a site's terms. */

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
-import { projectRoot } from "~/app/environment";
+import { projectRoot } from "~/app/settings/environment";
 
 type Question = { password: string } & ({ cost: object } | { stored: string });
 type Answer = { id: number } & ({ answer: string | boolean } | { failed: string });

@@ -3,7 +3,7 @@ import type { Member } from "~/app/domain/member";
 import { isPremium } from "~/app/domain/money/premium/premium";
 import type { OwnPhoto } from "~/app/domain/people/photos/photos";
 import { ownProfileWire, wireOwnProfile } from "~/app/domain/people/profiles/profiles.wire";
-import type { Tenant } from "~/tenants/schema";
+import type { Tenant } from "~/tenants/config/schema";
 
 /** `User` of the API: the logged-in member. */
 export const wireUser = z.strictObject({

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { charactersOf } from "~/app/domain/texts";
-import type { Tenant } from "~/tenants/schema";
+import type { Tenant } from "~/tenants/config/schema";
 import { looksLikeAddress, NAME_MAX, startsWithAt } from "./names";
 import { signupDraft } from "./signup.schema";
 import { suggestedName } from "./suggested-name";

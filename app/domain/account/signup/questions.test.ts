@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Tenant } from "~/tenants/schema";
+import type { Tenant } from "~/tenants/config/schema";
 import { personalQuestions, questionNamed } from "./questions";
 
 const tenantWith = (editableFields: string[], own: string[] = []) =>

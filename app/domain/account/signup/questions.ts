@@ -1,5 +1,5 @@
-import type { Tenant } from "~/tenants/schema";
-import { SHOWN_FIELDS } from "~/tenants/vocabulary";
+import type { Tenant } from "~/tenants/config/schema";
+import { SHOWN_FIELDS } from "~/tenants/config/vocabulary";
 
 /** A question of the personal step, and its position. */
 export interface Question {

@@ -5,7 +5,7 @@ import type { CalendarDate } from "~/app/domain/ages";
 import { birthDateField, profileChanges } from "~/app/domain/people/profiles/profiles.schema";
 import { reachesSomebody } from "~/app/domain/safety/care/contact-details";
 import { beginningOf, farTooLong, lengthOf, oneLine } from "~/app/domain/texts";
-import type { Tenant } from "~/tenants/schema";
+import type { Tenant } from "~/tenants/config/schema";
 import { looksLikeAddress, NAME_MAX, startsWithAt } from "./names";
 
 /** Returns the schema of a sign-up. `today` is the tenant's. Form fields have these names. */

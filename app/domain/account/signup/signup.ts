@@ -24,7 +24,7 @@ import type { Site } from "~/app/domain/site";
 import { limitPlace } from "~/app/domain/site/limits/limits";
 import { countriesOffered } from "~/app/domain/site/places/places";
 import type { AccountStatus, TrafficSource } from "~/db/tables";
-import type { Tenant } from "~/tenants/schema";
+import type { Tenant } from "~/tenants/config/schema";
 import { risksOfSignup } from "./risks";
 import { deletedAccountExists, existingAccount, signupClosed, tooManySignups } from "./signup.errors";
 import { type CheckedSignup, type SignupDraft, signupDraft } from "./signup.schema";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { MOST_THRESHOLD, USUAL_THRESHOLD } from "~/app/domain/safety/risk/risk.schema";
 import { MOST_PER_THOUSAND } from "~/app/domain/safety/samples/samples.schema";
 import { MOST_PERCENT } from "~/app/domain/safety/second-looks/second-looks.schema";
-import { LANGUAGES } from "~/tenants/vocabulary";
+import { LANGUAGES } from "~/tenants/config/vocabulary";
 
 /** How strongly a picture is blurred until the operator opens it. */
 export const BLURS = ["strong", "light", "none"] as const;
@@ -10,28 +10,10 @@ export const BLURS = ["strong", "light", "none"] as const;
 /** Whether pictures are shown without colour. */
 export const GREYS = ["off", "on"] as const;
 
-/** Actions on a case or its subject that a queue can hide. Deciding and adding a note cannot be hidden. */
-export const HIDEABLE_ACTS = [
-  "cases.suspend",
-  "members.suspend",
-  "members.hold",
-  "members.hide",
-  "members.warn",
-  "members.remove_texts",
-  "members.lift",
-  "photos.reject",
-  "cases.close_others",
-  "reports.discard",
-  "cases.skip",
-  "cases.hand_on",
-] as const;
-
-const isHideable = (name: string) => HIDEABLE_ACTS.some((each) => each === name);
-
-/** Names of actions separated by blanks. */
+/** Names of actions that the queue hides, separated by blanks. The form lists those that it can hide. */
 const hidden = z
   .string()
-  .refine((names) => names.split(" ").filter(Boolean).every(isHideable), "console.choice_missing")
+  .regex(/^([a-z_]+\.[a-z_]+( |$))*$/, "console.choice_missing")
   .default("");
 
 /** Hours within which an item must be decided. */

@@ -4,7 +4,7 @@ import { createInterface } from "node:readline";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { todayOf } from "~/app/domain/ages";
-import { projectRoot } from "~/app/environment";
+import { projectRoot } from "~/app/settings/environment";
 import type { Db } from "~/db/handle";
 import { HOUSE, ledgerAccounts, ledgerEntries } from "~/db/tables";
 import { testOnSqlite } from "~/tests/support/engines";

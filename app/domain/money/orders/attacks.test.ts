@@ -7,7 +7,7 @@ import { ccbill } from "~/app/domain/money/payments/gateways/ccbill/ccbill";
 import { flexpaySignature } from "~/app/domain/money/payments/gateways/verotel/signature";
 import { verotel } from "~/app/domain/money/payments/gateways/verotel/verotel";
 import { type Gateway, NoticeRefused } from "~/app/domain/money/payments/payments";
-import type { tenantConfig } from "~/tenants/schema";
+import type { tenantConfig } from "~/tenants/config/schema";
 import { aPurchase } from "~/tests/support/orders";
 import { startProvider } from "~/tests/support/provider-server";
 import { anAdult, anOperator, type TestSite, testSite } from "~/tests/support/test-site";

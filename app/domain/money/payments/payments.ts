@@ -1,6 +1,6 @@
 import type { Db } from "~/db/handle";
-import type { PaymentAccount } from "~/tenants/payments";
-import type { SecretReference, Tenant } from "~/tenants/schema";
+import type { PaymentAccount } from "~/tenants/config/payments";
+import type { SecretReference, Tenant } from "~/tenants/config/schema";
 import { type Gateway, GatewayUnavailable } from "./gateways/gateway";
 
 export {

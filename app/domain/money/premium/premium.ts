@@ -1,6 +1,6 @@
 import type { Site } from "~/app/domain/site";
 import type { Conn, Tx } from "~/db/handle";
-import type { Tenant } from "~/tenants/schema";
+import type { Tenant } from "~/tenants/config/schema";
 import { holderOf, premiumUntil, setPremiumUntil, shorten } from "./premium.queries";
 
 export type PremiumFeature = Exclude<keyof Tenant["premium"]["includes"], "messagesPerDay">;

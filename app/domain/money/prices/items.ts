@@ -1,7 +1,7 @@
 import type { Money } from "~/app/domain/money";
 import { withdrawalDaysOf } from "~/app/domain/site/law/law";
 import type { OrderKind } from "~/db/tables";
-import type { Tenant } from "~/tenants/schema";
+import type { Tenant } from "~/tenants/config/schema";
 
 /** An item for sale: a package of credits, or a term of premium. */
 export interface Item {

@@ -2,7 +2,7 @@ import type { Money } from "~/app/domain/money";
 import { type Codes, type Discount, publicCodes } from "~/app/domain/money/discounts/discounts";
 import { skipWhileReadOnly } from "~/app/domain/read-only";
 import type { Site } from "~/app/domain/site";
-import { derived } from "~/tenants/derived";
+import { derived } from "~/tenants/config/derived";
 import { type Item, itemsOf, priceCountryOf, pricedCountries } from "./items";
 import { insertPrices, type PriceRow, pricesIn } from "./prices.queries";
 

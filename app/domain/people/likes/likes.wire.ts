@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { ProfileCard } from "~/app/domain/people/profiles/profiles";
 import { profileWire, wireProfile } from "~/app/domain/people/profiles/profiles.wire";
-import type { Tenant } from "~/tenants/schema";
+import type { Tenant } from "~/tenants/config/schema";
 import type { Listed } from "./likes";
 
 export const likesAnswer = z.strictObject({

@@ -151,26 +151,23 @@ test("a rejected photo is recognized for a year", async () => {
   expect(await waiting()).toEqual([["Bert"]]);
 });
 
-testOnSqlite(
-  "an erased member leaves only the prints of rejected photos, without a name",
-  async () => {
-    await adds(anna, portrait(1));
-    await rejectPhoto(site, anOperator, await adds(anna, portrait(2)), fake);
-    await deleteMember(site, anOperator, anna.id, { atOnce: true, reason: "Asked" });
-    await everythingDone();
-    const left = await site.db.read(async ({ drizzle }) => {
-      return { photos: await drizzle.select().from(photos), prints: await drizzle.select().from(photoPrints) };
-    });
-    expect(left).toEqual({ photos: [], prints: [] });
-    const rows = await site.db.read(({ drizzle }) => drizzle.select().from(rejectedPrints));
-    expect(rows).toMatchObject([{ photoId: null, category: "fake", at: site.now() }]);
-    expect(JSON.stringify(rows)).not.toContain(anna.id);
-    expect(personalData).toContain(rejectedPrintData);
-    await adds(bert, copy(1));
-    await adds(bert, copy(2));
-    expect(await waiting()).toEqual([["Bert", "gone"], ["Bert"]]);
-  },
-);
+testOnSqlite("an erased member leaves only the prints of rejected photos, without a name", async () => {
+  await adds(anna, portrait(1));
+  await rejectPhoto(site, anOperator, await adds(anna, portrait(2)), fake);
+  await deleteMember(site, anOperator, anna.id, { atOnce: true, reason: "Asked" });
+  await everythingDone();
+  const left = await site.db.read(async ({ drizzle }) => {
+    return { photos: await drizzle.select().from(photos), prints: await drizzle.select().from(photoPrints) };
+  });
+  expect(left).toEqual({ photos: [], prints: [] });
+  const rows = await site.db.read(({ drizzle }) => drizzle.select().from(rejectedPrints));
+  expect(rows).toMatchObject([{ photoId: null, category: "fake", at: site.now() }]);
+  expect(JSON.stringify(rows)).not.toContain(anna.id);
+  expect(personalData).toContain(rejectedPrintData);
+  await adds(bert, copy(1));
+  await adds(bert, copy(2));
+  expect(await waiting()).toEqual([["Bert", "gone"], ["Bert"]]);
+});
 
 testOnSqlite("an account with a look-alike photo counts as similar", async () => {
   await adds(anna, portrait(1));

@@ -1,7 +1,7 @@
 import { type ChildProcess, type ForkOptions, fork } from "node:child_process";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import { projectRoot, readEnvironment } from "~/app/environment";
+import { projectRoot, readEnvironment } from "~/app/settings/environment";
 import { fairSemaphore } from "~/db/semaphore";
 import type { Job, Outcome } from "./converter.mjs";
 import { busy, damaged, notAnImage, photoTooSmall, tooManyPixels, unreadableHeic } from "./photos.errors";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Tenant } from "~/tenants/schema";
+import type { Tenant } from "~/tenants/config/schema";
 import { fileOf } from "./files";
 import { type OwnPhoto, shelfOf } from "./photos";
 import type { PhotoSize } from "./photos.schema";

@@ -1,5 +1,5 @@
 import type { Member } from "~/app/domain/member";
-import type { Tenant } from "~/tenants/schema";
+import type { Tenant } from "~/tenants/config/schema";
 import { isSelectField } from "./fields";
 import { ownFieldIds } from "./own-fields";
 

@@ -18,21 +18,18 @@ const noa = anAdult({ name: "Noa", gender: "nonbinary", seeking: ["female"], cou
 const anna = anAdult({ name: "Anna", gender: "female", seeking: ["nonbinary"], country: "NL" });
 const bert = anAdult({ name: "Bert", gender: "male", seeking: ["female"], country: "NL" });
 
-testOnSqlite(
-  "a site's own gender is offered in its position, in the reader's language or the site's",
-  async () => {
-    const site = await testSite({ tenant });
-    expect(gendersOffered(site.tenant, site.words("de"))[1]).toEqual({
-      ...{ id: "nonbinary", label: "Eine nichtbinäre Person", sought: "Non-binary people" },
-    });
-    expect(gendersOffered(site.tenant, site.words("en")).map(({ label }) => label)).toEqual([
-      "A woman",
-      "A non-binary person",
-      "A man",
-    ]);
-    expect(site.tenant.preset.seeking).toEqual(["female", "nonbinary", "male"]);
-  },
-);
+testOnSqlite("a site's own gender is offered in its position, in the reader's language or the site's", async () => {
+  const site = await testSite({ tenant });
+  expect(gendersOffered(site.tenant, site.words("de"))[1]).toEqual({
+    ...{ id: "nonbinary", label: "Eine nichtbinäre Person", sought: "Non-binary people" },
+  });
+  expect(gendersOffered(site.tenant, site.words("en")).map(({ label }) => label)).toEqual([
+    "A woman",
+    "A non-binary person",
+    "A man",
+  ]);
+  expect(site.tenant.preset.seeking).toEqual(["female", "nonbinary", "male"]);
+});
 
 test("a site's own gender works in a search, suggestions and the match finder", async () => {
   const site = await testSite({ tenant, members: [noa, anna, bert] });

@@ -1,7 +1,7 @@
 import type { Words } from "~/app/locales";
 import type { Gender } from "~/db/tables";
-import { genderIds } from "~/tenants/genders";
-import type { Tenant } from "~/tenants/schema";
+import { genderIds } from "~/tenants/config/genders";
+import type { Tenant } from "~/tenants/config/schema";
 
 type Offering = Pick<Tenant, "genders" | "language">;
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { minimalConfig, tenantsFolder } from "~/tenants/example";
-import { loadTenant } from "~/tenants/load";
+import { minimalConfig, tenantsFolder } from "~/tenants/config/example";
+import { loadTenant } from "~/tenants/config/load";
 import { anAdult, testSite } from "~/tests/support/test-site";
 import { allowedIn, factInWords, fieldsOffered } from "./own-fields";
 import { profileOf, updateProfile } from "./profiles";

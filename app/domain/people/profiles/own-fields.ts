@@ -1,5 +1,5 @@
 import type { Words } from "~/app/locales";
-import type { Tenant } from "~/tenants/schema";
+import type { Tenant } from "~/tenants/config/schema";
 import { allowedValues, type Choice, choiceLabel, isSelectField } from "./fields";
 import { gendersOffered } from "./genders";
 

@@ -4,9 +4,8 @@ import { reachesSomebody } from "~/app/domain/safety/care/contact-details";
 import { countriesOffered } from "~/app/domain/site/places/places";
 import { farTooLong, lengthOf, manyLines, oneLine } from "~/app/domain/texts";
 import type { SeenBy } from "~/db/tables";
-import type { Tenant } from "~/tenants/schema";
-import { LANGUAGES, PROFILE_NOTES } from "~/tenants/vocabulary";
-import { FIELD_OPTIONS } from "./fields";
+import type { Tenant } from "~/tenants/config/schema";
+import { LANGUAGES, LIST_FIELDS, PROFILE_NOTES, SHOWN_FIELDS, type ShownField } from "~/tenants/config/vocabulary";
 import { gendersOf } from "./genders";
 import { INTERESTS } from "./interests";
 import { MOST_PROMPTS, PROMPTS } from "./prompts";
@@ -134,16 +133,10 @@ function distinct<T>(values: T[]): T[] {
 const choice = <const O extends readonly string[]>(options: O) =>
   orNothing(z.enum(options as unknown as [O[number], ...O[number][]]), "error.invalid_choice");
 
-const selects = {
-  body_type: choice(FIELD_OPTIONS.body_type),
-  height: choice(FIELD_OPTIONS.height),
-  hair: choice(FIELD_OPTIONS.hair),
-  eyes: choice(FIELD_OPTIONS.eyes),
-  relationship: choice(FIELD_OPTIONS.relationship),
-  smoking: choice(FIELD_OPTIONS.smoking),
-  drinking: choice(FIELD_OPTIONS.drinking),
-  children: choice(FIELD_OPTIONS.children),
-  education: choice(FIELD_OPTIONS.education),
+const selects = Object.fromEntries(
+  SHOWN_FIELDS.map((field) => [field, choice(LIST_FIELDS[field].options)]),
+) as unknown as {
+  [F in ShownField]: ReturnType<typeof choice<(typeof LIST_FIELDS)[F]["options"]>>;
 };
 
 /** The tenant's own fields. Their names are in its config, so no type lists them. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { DomainError, FieldErrors } from "~/app/domain/errors";
 import { conversationWith, openConversation } from "~/app/domain/talk/chats/chats";
 import { blocks } from "~/db/tables";
-import { PROFILE_FIELDS } from "~/tenants/vocabulary";
+import { PROFILE_FIELDS } from "~/tenants/config/vocabulary";
 import { aFictional, anAdult, testSite } from "~/tests/support/test-site";
 import { like, likesOf } from "../likes/likes";
 import { momentOf, search } from "../search/search";

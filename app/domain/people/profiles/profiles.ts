@@ -13,7 +13,7 @@ import { markStaleAround } from "~/app/domain/site/staleness/staleness";
 import type { Conn } from "~/db/handle";
 import { isId } from "~/db/ids";
 import type { Gender, PromptAnswer } from "~/db/tables";
-import type { ProfileField, ProfileNote } from "~/tenants/vocabulary";
+import type { ProfileField, ProfileNote } from "~/tenants/config/vocabulary";
 import { cardOf, type ProfileCard } from "./card";
 import { INTERESTS } from "./interests";
 import { ownFieldIds } from "./own-fields";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Member } from "~/app/domain/member";
 import type { OwnPhoto } from "~/app/domain/people/photos/photos";
 import { imageWire, photoUrl, wireImage } from "~/app/domain/people/photos/photos.wire";
-import type { Tenant } from "~/tenants/schema";
+import type { Tenant } from "~/tenants/config/schema";
 import type { ProfileCard } from "./card";
 import { isSelectField } from "./fields";
 import { ownFieldIds } from "./own-fields";

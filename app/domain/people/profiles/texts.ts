@@ -2,7 +2,7 @@ import type { Site } from "~/app/domain/site";
 import { markStaleAround } from "~/app/domain/site/staleness/staleness";
 import type { Words } from "~/app/locales";
 import type { Conn, Tx } from "~/db/handle";
-import { PROFILE_NOTES, type ProfileNote } from "~/tenants/vocabulary";
+import { PROFILE_NOTES, type ProfileNote } from "~/tenants/config/vocabulary";
 import { patchProfile, profileTexts } from "./profiles.queries";
 import { MOST_PROMPTS, questionOf } from "./prompts";
 

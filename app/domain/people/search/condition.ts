@@ -2,7 +2,7 @@ import type { CalendarDate } from "~/app/domain/ages";
 import { isSelectField, SELECT_FIELDS, type SelectField } from "~/app/domain/people/profiles/fields";
 import { NOWHERE } from "~/db/counts";
 import type { profiles } from "~/db/tables";
-import { PROFILE_NOTES } from "~/tenants/vocabulary";
+import { PROFILE_NOTES } from "~/tenants/config/vocabulary";
 
 /** A condition on members that both SQL and the index in memory evaluate. */
 export type Condition =

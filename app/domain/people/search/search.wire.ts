@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { profileWire, wireProfile } from "~/app/domain/people/profiles/profiles.wire";
-import { derived } from "~/tenants/derived";
-import type { Tenant } from "~/tenants/schema";
+import { derived } from "~/tenants/config/derived";
+import type { Tenant } from "~/tenants/config/schema";
 import { filterValues, wireFilters } from "./filters";
 import type { SearchResults } from "./search";
 

@@ -3,7 +3,7 @@ import { todayOf } from "~/app/domain/ages";
 import { batch } from "~/app/domain/batches";
 import { startOfDay } from "~/app/domain/days";
 import type { Site } from "~/app/domain/site";
-import type { Tenant } from "~/tenants/schema";
+import type { Tenant } from "~/tenants/config/schema";
 import { addEntries, entriesFrom, signedUpBy } from "./experiments.queries";
 import { differenceOf, type Interval, intervalOf } from "./intervals";
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { effects } from "~/app/domain/effect-handlers";
 import { sendDue } from "~/app/domain/site/outbox/outbox";
 import { LANGUAGES, type Language } from "~/app/locales";
-import { NICHES } from "~/tenants/vocabulary";
+import { NICHES } from "~/tenants/config/vocabulary";
 import { inOutbox } from "~/tests/support/in-outbox";
 import { linkIn, mailsFrom, type OpenedMail } from "~/tests/support/mails";
 import { isFull } from "~/tests/support/share";

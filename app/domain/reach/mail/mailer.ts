@@ -1,4 +1,4 @@
-import type { Tenant } from "~/tenants/schema";
+import type { Tenant } from "~/tenants/config/schema";
 import { mailboxMailer } from "./mailbox";
 import { findSigning } from "./signing";
 import { smtpMailer } from "./smtp";

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { Tenant } from "~/tenants/schema";
+import type { Tenant } from "~/tenants/config/schema";
 
 /** DKIM signing of emails. */
 export interface Signing {

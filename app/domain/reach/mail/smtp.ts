@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import type { Tenant } from "~/tenants/schema";
+import type { Tenant } from "~/tenants/config/schema";
 import type { Mailer, MailGround } from "./mailer";
 import { messageOf } from "./message";
 import type { Signing } from "./signing";

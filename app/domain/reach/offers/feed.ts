@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { readOutside } from "~/app/domain/site/outside/outside";
-import { derived } from "~/tenants/derived";
-import { partnerOffers } from "~/tenants/offers";
-import type { Tenant } from "~/tenants/schema";
+import { derived } from "~/tenants/config/derived";
+import { partnerOffers } from "~/tenants/config/offers";
+import type { Tenant } from "~/tenants/config/schema";
 
 /** The offers of a tenant's partners: their feed, or offers.json without a working feed. */
 export interface Offers {

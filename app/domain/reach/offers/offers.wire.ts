@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { GENDERS } from "~/tenants/vocabulary";
+import { GENDERS } from "~/tenants/config/vocabulary";
 import type { CamOffer } from "./offers";
 
 const years = z

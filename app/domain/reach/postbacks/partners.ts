@@ -3,8 +3,8 @@ import { decimalOf, type Money } from "~/app/domain/money";
 import { callOutside } from "~/app/domain/site/outside/outside";
 import { traceHeaders } from "~/app/log/trace";
 import type { PostbackEvent, TrafficSource } from "~/db/tables";
-import { filled, templateOf } from "~/tenants/postbacks";
-import type { Tenant } from "~/tenants/schema";
+import { filled, templateOf } from "~/tenants/config/postbacks";
+import type { Tenant } from "~/tenants/config/schema";
 
 export type Partner = Tenant["postbacks"][number];
 

@@ -10,7 +10,7 @@ import { receiveNotice } from "~/app/domain/money/orders/booking";
 import { type Order, startOrder } from "~/app/domain/money/orders/orders";
 import { refundOrder } from "~/app/domain/money/orders/refunds";
 import { withdraw } from "~/app/domain/money/orders/withdrawal";
-import { projectRoot } from "~/app/environment";
+import { projectRoot } from "~/app/settings/environment";
 import { describeOnSqlite, testOnSqlite } from "~/tests/support/engines";
 import { sendAll } from "~/tests/support/mails";
 import { aPurchase, noticeFor, playSandbox } from "~/tests/support/orders";

@@ -1,5 +1,5 @@
 import { callOutside } from "~/app/domain/site/outside/outside";
-import type { Tenant } from "~/tenants/schema";
+import type { Tenant } from "~/tenants/config/schema";
 import { type PushKeys, pushKeysFrom } from "./keys";
 
 /** Sends a tenant's push notifications. */

@@ -1,7 +1,7 @@
 import type { DomainError } from "~/app/domain/errors";
 import type { Member } from "~/app/domain/member";
 import type { Site } from "~/app/domain/site";
-import { derived } from "~/tenants/derived";
+import { derived } from "~/tenants/config/derived";
 import { held, heldBecause } from "./care.errors";
 import { searched, wildcardMatcher } from "./wildcards";
 

@@ -66,22 +66,19 @@ const addressees = async () => (await letters()).map(({ to }) => to).sort();
 const noticesOf = async (member: Person) => (await fraudNoticesOf(site, member)).rows;
 const emails = (...people: Person[]) => people.map(({ email }) => email).sort();
 
-testOnSqlite(
-  "the preview has one email per language, and sends and repays nothing",
-  async () => {
-    for (const member of [anna, bert, carl]) await talk(member, 2);
-    const balance = await balanceOf(site, bert);
-    const shown = await lettersOfFraud(site, finn.id);
-    expect(shown.map(({ language }) => language).sort()).toEqual(["en", "fr"]);
-    for (const { text } of shown) expect(text).toContain("Finn");
-    expect([await letters(), await noticesOf(bert), await balanceOf(site, bert)]).toEqual([[], [], balance]);
-    await ban();
-    const english = (await letters()).find(
-      ({ subject }) => subject === shown.find(({ language }) => language === "en")!.subject,
-    );
-    expect(english).toBeDefined();
-  },
-);
+testOnSqlite("the preview has one email per language, and sends and repays nothing", async () => {
+  for (const member of [anna, bert, carl]) await talk(member, 2);
+  const balance = await balanceOf(site, bert);
+  const shown = await lettersOfFraud(site, finn.id);
+  expect(shown.map(({ language }) => language).sort()).toEqual(["en", "fr"]);
+  for (const { text } of shown) expect(text).toContain("Finn");
+  expect([await letters(), await noticesOf(bert), await balanceOf(site, bert)]).toEqual([[], [], balance]);
+  await ban();
+  const english = (await letters()).find(
+    ({ subject }) => subject === shown.find(({ language }) => language === "en")!.subject,
+  );
+  expect(english).toBeDefined();
+});
 
 testOnSqlite(
   "members who answered get the name, the reason and advice in their language, and their credits back",
@@ -150,17 +147,14 @@ test("a closed account gets no notice, and others still get theirs", async () =>
   expect([await balanceOf(site, dora), await balanceOf(site, bert)]).toEqual([18, 18]);
 });
 
-testOnSqlite(
-  "erasing a recipient before their turn, or the banned account, fails nothing",
-  async () => {
-    await talk(anna, 2);
-    await talk(dora, 2);
-    await deleteAccount(site, dora, PASSWORD);
-    await ban();
-    site.clock.advance(30 * DAY);
-    expect(await addressees()).toEqual(emails(anna));
-  },
-);
+testOnSqlite("erasing a recipient before their turn, or the banned account, fails nothing", async () => {
+  await talk(anna, 2);
+  await talk(dora, 2);
+  await deleteAccount(site, dora, PASSWORD);
+  await ban();
+  site.clock.advance(30 * DAY);
+  expect(await addressees()).toEqual(emails(anna));
+});
 
 test("a repeated job and a second ban send no second notice and repay no message twice", async () => {
   await talk(anna, 3);
@@ -203,19 +197,16 @@ testOnSqlite("a ban lifted before its emails go out sends none", async () => {
   expect(await addressees()).toEqual([]);
 });
 
-testOnSqlite.each(["before", "after"])(
-  "an unread first message is repaid once, %s the letter",
-  async (when) => {
-    await write(anna, finn, "Hello");
-    await write(finn, anna, "Send money");
-    await ban();
-    await sendDue(site, "a test", [when === "before" ? returnEffect : fraudEffect] as never);
-    expect(await balanceOf(site, anna)).toBe(20);
-    await sendAll(site);
-    expect(await balanceOf(site, anna)).toBe(20);
-    expect(await noticesOf(anna)).toMatchObject([{ credits: when === "before" ? 0 : 2 }]);
-  },
-);
+testOnSqlite.each(["before", "after"])("an unread first message is repaid once, %s the letter", async (when) => {
+  await write(anna, finn, "Hello");
+  await write(finn, anna, "Send money");
+  await ban();
+  await sendDue(site, "a test", [when === "before" ? returnEffect : fraudEffect] as never);
+  expect(await balanceOf(site, anna)).toBe(20);
+  await sendAll(site);
+  expect(await balanceOf(site, anna)).toBe(20);
+  expect(await noticesOf(anna)).toMatchObject([{ credits: when === "before" ? 0 : 2 }]);
+});
 
 test("a notice is erased with its member, and loses the name of an erased banned account", async () => {
   await talk(anna, 1);

@@ -86,25 +86,22 @@ testOnSqlite("a notice of illegal content needs a place, a reason, a name and a 
   expect(wrong({ about: "nothing" })).toEqual(["about"]);
 });
 
-testOnSqlite(
-  "a complaint gets a number, an email and a page, and is due within seven days",
-  async () => {
-    const id = await send("illegal");
-    expect(id).toMatch(/^[0-9a-f]{32}$/);
-    const view = await complaintWith(site, id);
-    expect(view).toMatchObject({ about: "illegal", answer: null, appeal: null, mayAppeal: false, mailed: true });
-    expect(view.number).toMatch(/^\d{8}$/);
-    expect(view.dueAt).toBe(START + 7 * DAY);
-    const { case: opened, reports } = await caseOf(site, view.number);
-    expect(opened).toMatchObject({ kind: "complaint", subjectId: "", score: 8 });
-    expect(reports).toMatchObject([{ reporterId: null, reason: "illegal", illegal: true, evidence: null }]);
-    expect((await casesToDecide(site)).rows).toMatchObject([{ id: opened.id, dueAt: START + 7 * DAY }]);
-    const [mail] = await mailsFrom(site);
-    expect(mail).toMatchObject({ to: "clara@mail.example" });
-    expect(mail?.text).toContain(view.number);
-    expect(mail?.text).toContain(`/complaints/${id}`);
-  },
-);
+testOnSqlite("a complaint gets a number, an email and a page, and is due within seven days", async () => {
+  const id = await send("illegal");
+  expect(id).toMatch(/^[0-9a-f]{32}$/);
+  const view = await complaintWith(site, id);
+  expect(view).toMatchObject({ about: "illegal", answer: null, appeal: null, mayAppeal: false, mailed: true });
+  expect(view.number).toMatch(/^\d{8}$/);
+  expect(view.dueAt).toBe(START + 7 * DAY);
+  const { case: opened, reports } = await caseOf(site, view.number);
+  expect(opened).toMatchObject({ kind: "complaint", subjectId: "", score: 8 });
+  expect(reports).toMatchObject([{ reporterId: null, reason: "illegal", illegal: true, evidence: null }]);
+  expect((await casesToDecide(site)).rows).toMatchObject([{ id: opened.id, dueAt: START + 7 * DAY }]);
+  const [mail] = await mailsFrom(site);
+  expect(mail).toMatchObject({ to: "clara@mail.example" });
+  expect(mail?.text).toContain(view.number);
+  expect(mail?.text).toContain(`/complaints/${id}`);
+});
 
 test("a complaint sent again, even eight times at once, makes one complaint with one page and one email", async () => {
   const puzzle = newPuzzle(site, "complaint");
@@ -124,33 +121,30 @@ testOnSqlite("the same text in another form is another complaint with its own pa
   expect((await casesToDecide(site)).rows).toHaveLength(2);
 });
 
-testOnSqlite(
-  "a complaint about a profile joins that profile's case with a snapshot, and reveals nothing",
-  async () => {
-    const number = await report(site, anna, {
-      target: { kind: "profile", id: bert.id },
-      reason: "scam",
-      words: "",
-      block: false,
+testOnSqlite("a complaint about a profile joins that profile's case with a snapshot, and reveals nothing", async () => {
+  const number = await report(site, anna, {
+    target: { kind: "profile", id: bert.id },
+    reason: "scam",
+    words: "",
+    block: false,
+  });
+  const id = await send("rules", { address: `${site.tenant.origin}/members/${bert.id}?page=2` });
+  const { case: found, reports } = await caseOf(site, number);
+  expect(found).toMatchObject({ score: 8, subjectId: bert.id });
+  expect(reports.map(({ evidence }) => evidence?.profile?.name)).toEqual(["Bert", "Bert"]);
+  expect((await complaintWith(site, id)).address).toContain(bert.id);
+  for (const address of [
+    `https://elsewhere.example/members/${bert.id}`,
+    "/members/x",
+    "javascript:alert(1)",
+    "https://",
+  ])
+    expect(
+      (await caseOf(site, (await complaintWith(site, await send("rules", { address }))).number)).case,
+    ).toMatchObject({
+      kind: "complaint",
     });
-    const id = await send("rules", { address: `${site.tenant.origin}/members/${bert.id}?page=2` });
-    const { case: found, reports } = await caseOf(site, number);
-    expect(found).toMatchObject({ score: 8, subjectId: bert.id });
-    expect(reports.map(({ evidence }) => evidence?.profile?.name)).toEqual(["Bert", "Bert"]);
-    expect((await complaintWith(site, id)).address).toContain(bert.id);
-    for (const address of [
-      `https://elsewhere.example/members/${bert.id}`,
-      "/members/x",
-      "javascript:alert(1)",
-      "https://",
-    ])
-      expect(
-        (await caseOf(site, (await complaintWith(site, await send("rules", { address }))).number)).case,
-      ).toMatchObject({
-        kind: "complaint",
-      });
-  },
-);
+});
 
 testOnSqlite("a report of child abuse may be anonymous, and its page shows the answer", async () => {
   const id = await send("child_abuse", { name: "", email: "" });

@@ -123,53 +123,43 @@ testOnSqlite("a case file shows the history of its reporters and its subject", a
   expect(own).toMatchObject({ name: "Anna", earlier: [], reports: [{ history: null, complaint: null }] });
 });
 
-testOnSqlite(
-  "a case with an appeal goes to another operator with the permission for appeals",
-  async () => {
-    const { token, numbers } = newPuzzle(site, "complaint");
-    const fields = {
-      about: "rules",
-      words: "They insult everybody in here.",
-      email: "c@mail.example",
-      good_faith: "on",
-    };
-    const solved = { ...complaintForm.parse(fields), puzzle: token, largest: String(Math.max(...numbers)) };
-    const page = await complain(site, solved, { language: "nl", memberId: null, ip: "192.0.2.1" });
-    const { id, version } = (await whole())[0]!;
-    const before = await caseFile(site, id);
-    expect(before).toMatchObject({ appeal: { waits: false }, dueAt: expect.any(Number), name: "", language: null });
-    expect(appealRefusal(before, { actor: mia, appeals: false })).toBeNull();
-    await decide(site, anOperator, id, version, { actor: mia, rule: null, facts: "Nobody did." });
-    await appeal(site, page.split("/").at(-1)!, "They do, please look once more.");
-    const next = async (holder: string, appeals: boolean) => (await nextCase(site, { holder, appeals }))?.id;
-    expect([await next(mia, true), await next(noor, false), await next(noor, true)]).toEqual([
-      undefined,
-      undefined,
-      id,
-    ]);
-    const file = await caseFile(site, id);
-    const refusals = [
-      appealRefusal(file, { actor: mia, appeals: true }),
-      appealRefusal(file, { actor: noor, appeals: false }),
-      appealRefusal(file, { actor: noor, appeals: true }),
-    ];
-    expect(refusals).toEqual(["own", "not_allowed", null]);
-  },
-);
+testOnSqlite("a case with an appeal goes to another operator with the permission for appeals", async () => {
+  const { token, numbers } = newPuzzle(site, "complaint");
+  const fields = {
+    about: "rules",
+    words: "They insult everybody in here.",
+    email: "c@mail.example",
+    good_faith: "on",
+  };
+  const solved = { ...complaintForm.parse(fields), puzzle: token, largest: String(Math.max(...numbers)) };
+  const page = await complain(site, solved, { language: "nl", memberId: null, ip: "192.0.2.1" });
+  const { id, version } = (await whole())[0]!;
+  const before = await caseFile(site, id);
+  expect(before).toMatchObject({ appeal: { waits: false }, dueAt: expect.any(Number), name: "", language: null });
+  expect(appealRefusal(before, { actor: mia, appeals: false })).toBeNull();
+  await decide(site, anOperator, id, version, { actor: mia, rule: null, facts: "Nobody did." });
+  await appeal(site, page.split("/").at(-1)!, "They do, please look once more.");
+  const next = async (holder: string, appeals: boolean) => (await nextCase(site, { holder, appeals }))?.id;
+  expect([await next(mia, true), await next(noor, false), await next(noor, true)]).toEqual([undefined, undefined, id]);
+  const file = await caseFile(site, id);
+  const refusals = [
+    appealRefusal(file, { actor: mia, appeals: true }),
+    appealRefusal(file, { actor: noor, appeals: false }),
+    appealRefusal(file, { actor: noor, appeals: true }),
+  ];
+  expect(refusals).toEqual(["own", "not_allowed", null]);
+});
 
-testOnSqlite(
-  "the next case comes from the requested queue, even if another case is leased or heavier",
-  async () => {
-    await report(site, anna, against(bert.id, "scam"));
-    const young = await idOf(await report(site, carl, against(anna.id, "underage")));
-    const [heavier] = (await whole()).filter(({ id }) => id !== young);
-    const next = async (name: "minors" | "profile" | "message") =>
-      (await nextCase(site, { holder: mia, appeals: true, name }))?.id;
-    expect([await next("minors"), await next("message")]).toEqual([young, undefined]);
-    await takeCase(site, mia, heavier!.id);
-    expect([await next("minors"), await next("profile")]).toEqual([young, heavier!.id]);
-  },
-);
+testOnSqlite("the next case comes from the requested queue, even if another case is leased or heavier", async () => {
+  await report(site, anna, against(bert.id, "scam"));
+  const young = await idOf(await report(site, carl, against(anna.id, "underage")));
+  const [heavier] = (await whole()).filter(({ id }) => id !== young);
+  const next = async (name: "minors" | "profile" | "message") =>
+    (await nextCase(site, { holder: mia, appeals: true, name }))?.id;
+  expect([await next("minors"), await next("message")]).toEqual([young, undefined]);
+  await takeCase(site, mia, heavier!.id);
+  expect([await next("minors"), await next("profile")]).toEqual([young, heavier!.id]);
+});
 
 testOnSqlite("an email to a complainant without an account is not listed as one to the subject", async () => {
   const { token, numbers } = newPuzzle(site, "complaint");

@@ -88,18 +88,15 @@ testOnSqlite("a repeated report has the same number, even if the member no longe
   expect(await site.db.read((conn) => blockedIds(conn, bert.id))).toContain(anna.id);
 });
 
-testOnSqlite(
-  "another reporter, reason or text, or ten minutes, make a new report",
-  async () => {
-    const first = await report(site, anna, profile(bert.id));
-    await report(site, carl, profile(bert.id));
-    await report(site, anna, against("profile", bert.id, "fake"));
-    await report(site, anna, { ...profile(bert.id), words: "Look at that" });
-    site.clock.advance(10 * 60_000);
-    await report(site, anna, profile(bert.id));
-    expect((await caseOf(site, first)).reports).toHaveLength(5);
-  },
-);
+testOnSqlite("another reporter, reason or text, or ten minutes, make a new report", async () => {
+  const first = await report(site, anna, profile(bert.id));
+  await report(site, carl, profile(bert.id));
+  await report(site, anna, against("profile", bert.id, "fake"));
+  await report(site, anna, { ...profile(bert.id), words: "Look at that" });
+  site.clock.advance(10 * 60_000);
+  await report(site, anna, profile(bert.id));
+  expect((await caseOf(site, first)).reports).toHaveLength(5);
+});
 
 testOnSqlite("a message is stored with those before it, and only its recipient can report it", async () => {
   const conversation = await conversationWith(site, bert, anna.id);
@@ -118,18 +115,15 @@ testOnSqlite("a message is stored with those before it, and only its recipient c
   await expect(report(site, bert, against("message", id))).rejects.toMatchObject({ code: "reports.self" });
 });
 
-testOnSqlite(
-  "a conversation with a member who left offers nothing, but the message can be reported",
-  async () => {
-    const dora = anAdult({ name: "Dora", password: "dora's own" });
-    await site.add(dora);
-    const conversation = await conversationWith(site, dora, anna.id);
-    const { message } = await sendMessage(site, dora, { conversation, text: "Send me money", key: "1" });
-    await deleteAccount(site, dora, "dora's own");
-    await expect(reportable(site, anna, { chat: conversation })).rejects.toMatchObject({ code: "reports.not_found" });
-    await report(site, anna, against("message", message.id));
-  },
-);
+testOnSqlite("a conversation with a member who left offers nothing, but the message can be reported", async () => {
+  const dora = anAdult({ name: "Dora", password: "dora's own" });
+  await site.add(dora);
+  const conversation = await conversationWith(site, dora, anna.id);
+  const { message } = await sendMessage(site, dora, { conversation, text: "Send me money", key: "1" });
+  await deleteAccount(site, dora, "dora's own");
+  await expect(reportable(site, anna, { chat: conversation })).rejects.toMatchObject({ code: "reports.not_found" });
+  await report(site, anna, against("message", message.id));
+});
 
 testOnSqlite("a deleted photo stays as evidence until half a year after the decision", async () => {
   const file = join(folder, "photo.jpg");
@@ -199,27 +193,24 @@ test("members cannot report themselves or members they cannot see", async () => 
   expect((await casesToDecide(site)).rows).toEqual([]);
 });
 
-testOnSqlite(
-  "a decision removes texts of a profile, and the author reads which, why, and how to appeal",
-  async () => {
-    const number = await openOwnCase(site, anOperator, `/members/${bert.id}`, "Mo: noticed");
-    const { case: opened, reports } = await caseOf(site, number);
-    expect(reports).toMatchObject([
-      { reporterId: null, evidence: { profile: { details: { personal: "Send me money" } } } },
-    ]);
-    const decision = { actor: "Mo", rule: "Nobody begs.", facts: "You asked for money." };
-    const close = (more: object) => decide(site, anOperator, opened.id, opened.version, { ...decision, ...more });
-    await expect(close({ remove: ["personal"], rule: null })).rejects.toMatchObject({ code: "reports.rule_missing" });
-    await expect(close({ remove: ["personal", "prompt_sunday"] })).rejects.toMatchObject({ code: "reports.no_text" });
-    expect((await profileOf(site, anna, bert.id)).notes).toEqual([{ note: "personal", text: "Send me money" }]);
-    await close({ remove: ["personal"] });
-    expect((await profileOf(site, anna, bert.id)).notes).toEqual([]);
-    expect((await caseOf(site, number)).decisions).toMatchObject([decision]);
-    const [mail] = (await mailsFrom(site)).filter(({ to }) => to === bert.email);
-    for (const part of ["About me", decision.rule, decision.facts, "/pages/ban"]) expect(mail!.text).toContain(part);
-    expect(linkIn(mail!).searchParams.get("address")).toBe(`/members/${bert.id}`);
-  },
-);
+testOnSqlite("a decision removes texts of a profile, and the author reads which, why, and how to appeal", async () => {
+  const number = await openOwnCase(site, anOperator, `/members/${bert.id}`, "Mo: noticed");
+  const { case: opened, reports } = await caseOf(site, number);
+  expect(reports).toMatchObject([
+    { reporterId: null, evidence: { profile: { details: { personal: "Send me money" } } } },
+  ]);
+  const decision = { actor: "Mo", rule: "Nobody begs.", facts: "You asked for money." };
+  const close = (more: object) => decide(site, anOperator, opened.id, opened.version, { ...decision, ...more });
+  await expect(close({ remove: ["personal"], rule: null })).rejects.toMatchObject({ code: "reports.rule_missing" });
+  await expect(close({ remove: ["personal", "prompt_sunday"] })).rejects.toMatchObject({ code: "reports.no_text" });
+  expect((await profileOf(site, anna, bert.id)).notes).toEqual([{ note: "personal", text: "Send me money" }]);
+  await close({ remove: ["personal"] });
+  expect((await profileOf(site, anna, bert.id)).notes).toEqual([]);
+  expect((await caseOf(site, number)).decisions).toMatchObject([decision]);
+  const [mail] = (await mailsFrom(site)).filter(({ to }) => to === bert.email);
+  for (const part of ["About me", decision.rule, decision.facts, "/pages/ban"]) expect(mail!.text).toContain(part);
+  expect(linkIn(mail!).searchParams.get("address")).toBe(`/members/${bert.id}`);
+});
 
 test("one answer to a question is removed, and the others stay", async () => {
   const prompts = [

@@ -1,8 +1,8 @@
 import type { Site } from "~/app/domain/site";
 import { type HouseRules, houseRules } from "~/app/domain/site/legal/house-rules";
 import { type Language, wordsFor } from "~/app/locales";
-import { derived } from "~/tenants/derived";
-import type { Tenant } from "~/tenants/schema";
+import { derived } from "~/tenants/config/derived";
+import type { Tenant } from "~/tenants/config/schema";
 import type { CategoryName } from "./categories";
 
 /** Indexed by position in the engine's house rules. */

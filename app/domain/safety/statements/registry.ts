@@ -1,5 +1,5 @@
 import { askOutside } from "~/app/domain/site/outside/outside";
-import type { Tenant } from "~/tenants/schema";
+import type { Tenant } from "~/tenants/config/schema";
 import type { Statement } from "./statements.schema";
 
 /** The DSA Transparency Database, for one site with its own token. */

@@ -4,7 +4,7 @@ import type { Site } from "~/app/domain/site";
 import { isInEea } from "~/app/domain/site/law/law";
 import { effect, enqueue } from "~/app/domain/site/outbox/outbox";
 import { shortened } from "~/app/domain/texts";
-import type { Tenant } from "~/tenants/schema";
+import type { Tenant } from "~/tenants/config/schema";
 import { markRefused, markSent, type Unsent, unsentStatements } from "./statements.queries";
 import { refusedAnswer, type Statement, statement } from "./statements.schema";
 

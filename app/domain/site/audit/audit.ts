@@ -1,9 +1,10 @@
 import type { Operator } from "~/app/domain/operator";
 import type { Site } from "~/app/domain/site";
 import type { AuditedState } from "~/db/act-columns";
+import type { AuditedAct } from "~/db/audited-acts";
 import type { Tx } from "~/db/handle";
 import type { Asked, Page } from "~/db/pages";
-import type { AuditedAct, AuditedKind } from "~/db/tables";
+import type { AuditedKind } from "~/db/tables";
 import { type Done, recorded } from "./act";
 import { type AuditRow, actsIn, siteChain } from "./audit.queries";
 import { isAct } from "./chain.queries";

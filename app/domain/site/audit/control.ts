@@ -1,6 +1,7 @@
 import type { Operator } from "~/app/domain/operator";
 import type { AuditedState } from "~/db/act-columns";
-import type { ControlAct, ControlKind } from "~/db/control/tables";
+import type { ControlAct } from "~/db/audited-acts";
+import type { ControlKind } from "~/db/control/tables";
 import type { Db, Tx } from "~/db/handle";
 import type { Asked, Page } from "~/db/pages";
 import { type Clock, type Done, recorded } from "./act";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { minimalConfig } from "~/tenants/example";
+import { minimalConfig } from "~/tenants/config/example";
 import { testSite } from "~/tests/support/test-site";
 import { companyLine } from "./company";
 

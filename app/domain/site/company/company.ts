@@ -1,5 +1,5 @@
 import type { Words } from "~/app/locales";
-import type { Tenant } from "~/tenants/schema";
+import type { Tenant } from "~/tenants/config/schema";
 
 /** Returns the operating company in one line, which the law requires on every page. */
 export function companyLine({ name: brand, company }: Tenant, { t }: Words): string {

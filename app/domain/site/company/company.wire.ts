@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Tenant } from "~/tenants/schema";
+import type { Tenant } from "~/tenants/config/schema";
 
 /** The operating company. */
 export const companyAnswer = z.strictObject({

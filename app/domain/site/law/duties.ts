@@ -1,4 +1,4 @@
-import type { Tenant } from "~/tenants/schema";
+import type { Tenant } from "~/tenants/config/schema";
 import { isUnderDsa } from "./law";
 
 /** The laws on content moderation that apply to a site. */

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { LANGUAGES, PAGES } from "~/tenants/vocabulary";
+import { LANGUAGES, PAGES } from "~/tenants/config/vocabulary";
 import { type TestSite, testSite } from "~/tests/support/test-site";
 import { footerPages, legalPage, ownFooterLinks, ownPage, ownPageNames } from "./legal";
 

@@ -6,7 +6,7 @@ import { wantsImprint } from "~/app/domain/site/law/law";
 import { shortenedAtWord } from "~/app/domain/texts";
 import type { Language, Words } from "~/app/locales";
 import { languageWithin } from "~/app/locales/names";
-import { PAGES, type PageName } from "~/tenants/vocabulary";
+import { PAGES, type PageName } from "~/tenants/config/vocabulary";
 import { countryName } from "../places/places";
 import { LEGAL_TEXTS } from "./texts";
 

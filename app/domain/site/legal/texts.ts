@@ -1,4 +1,4 @@
-import type { PageName } from "~/tenants/vocabulary";
+import type { PageName } from "~/tenants/config/vocabulary";
 
 interface LegalText {
   /** The first day of the page's text in all languages, YYYY-MM-DD. */

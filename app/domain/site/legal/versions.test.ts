@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { noteSignupConsents } from "~/app/domain/account/consents/consents";
 import { agreements, agreeToTerms } from "~/app/domain/account/consents/terms";
 import type { Site } from "~/app/domain/site";
-import { PAGES } from "~/tenants/vocabulary";
+import { PAGES } from "~/tenants/config/vocabulary";
 import { testOnSqlite } from "~/tests/support/engines";
 import { anAdult, START, type TestSite, testSite } from "~/tests/support/test-site";
 import { legalText } from "./legal";

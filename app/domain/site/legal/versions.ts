@@ -3,7 +3,7 @@ import { skipWhileReadOnly } from "~/app/domain/read-only";
 import type { Site } from "~/app/domain/site";
 import type { Words } from "~/app/locales";
 import type { Tx } from "~/db/handle";
-import type { Language, PageName } from "~/tenants/vocabulary";
+import type { Language, PageName } from "~/tenants/config/vocabulary";
 import { asPage, isPageName, type LegalPage, type LegalText, legalText } from "./legal";
 import { insertText, textById, textsOf } from "./legal.queries";
 

@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
-import { projectRoot } from "~/app/environment";
+import { projectRoot } from "~/app/settings/environment";
 import { testOnSqlite } from "~/tests/support/engines";
 import { inOutbox, partsOf } from "~/tests/support/in-outbox";
 import { letter, letters } from "~/tests/support/letters";

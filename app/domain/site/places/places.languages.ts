@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { LANGUAGES, type Language } from "~/tenants/vocabulary";
+import { LANGUAGES, type Language } from "~/tenants/config/vocabulary";
 
 /**
  * Returns the names of GeoNames towns by language and id, from the catalogues of the Debian package

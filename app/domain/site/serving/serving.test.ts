@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { servingNodes } from "~/db/control/tables";
 import type { Db } from "~/db/handle";
-import type { FoundConfig } from "~/tenants/sharing";
+import type { FoundConfig } from "~/tenants/config/sharing";
 import { testControl } from "~/tests/support/control";
 import { lookAtNodes, type NodeStanding, openServedConfigs, type ThisNode } from "./serving";
 

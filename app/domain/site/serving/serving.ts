@@ -3,8 +3,8 @@ import { deflateSync, inflateSync } from "node:zlib";
 import { readClock } from "~/db/clock";
 import type { Conn, Db, Tx } from "~/db/handle";
 import { tellNodes } from "~/db/tell-nodes";
-import { HostClaims } from "~/tenants/claims";
-import type { ConfigFiles, FoundConfig, ServedConfigs } from "~/tenants/sharing";
+import { HostClaims } from "~/tenants/config/claims";
+import type { ConfigFiles, FoundConfig, ServedConfigs } from "~/tenants/config/sharing";
 import { findFormer } from "./alike";
 import {
   deleteNodes,

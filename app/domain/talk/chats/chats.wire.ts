@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { profileWire, wireProfile } from "~/app/domain/people/profiles/profiles.wire";
-import type { Tenant } from "~/tenants/schema";
+import type { Tenant } from "~/tenants/config/schema";
 import type { Conversation, Message, Quoted, SentMessage } from "./chats";
 import { messagePhotoUrl, REACTIONS } from "./message-actions";
 

@@ -1,5 +1,5 @@
 import type { Money } from "~/app/domain/money";
-import type { Provider } from "~/tenants/payments";
+import type { Provider } from "~/tenants/config/payments";
 
 /** A payment provider of one tenant. An adapter knows its provider's protocol, and nothing of orders or credits. */
 export interface Gateway {

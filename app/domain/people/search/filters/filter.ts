@@ -3,7 +3,7 @@ import type { CalendarDate } from "~/app/domain/ages";
 import type { Town } from "~/app/domain/site/places/distance";
 import type { Words } from "~/app/locales";
 import type { Language } from "~/app/locales/names";
-import type { Tenant } from "~/tenants/schema";
+import type { Tenant } from "~/tenants/config/schema";
 import type { Condition } from "../condition";
 
 /** The context of a filter's values. */

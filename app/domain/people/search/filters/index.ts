@@ -1,14 +1,14 @@
 import { ADULT } from "~/app/domain/ages";
 import type { Member } from "~/app/domain/member";
 import type { Site } from "~/app/domain/site";
-import { derived } from "~/tenants/derived";
-import { isHiddenChoice } from "~/tenants/own-fields";
-import type { Tenant } from "~/tenants/schema";
-import { SEARCH_FIELDS, type SearchField } from "~/tenants/vocabulary";
+import { derived } from "~/tenants/config/derived";
+import { isHiddenChoice } from "~/tenants/config/own-fields";
+import type { Tenant } from "~/tenants/config/schema";
+import { SEARCH_FIELDS, type SearchField } from "~/tenants/config/vocabulary";
 import { type Condition, type OwnTrait, ownTrait } from "../condition";
 import { active, newHere } from "./activity";
 import type { ChosenOf, Control, Filter, Moment, Offer } from "./filter";
-import { age, gender, interests, languages, nudity, ownFilter, photo, selectFilter } from "./person";
+import { age, gender, interests, languages, nudity, ownFilter, photo, selectFilters } from "./person";
 import { countriesToSearch, country, distance, region } from "./place";
 
 export type { Control, Moment, Offer } from "./filter";
@@ -27,15 +27,7 @@ const records = {
   new: newHere,
   languages,
   interests,
-  relationship: selectFilter("relationship"),
-  children: selectFilter("children"),
-  smoking: selectFilter("smoking"),
-  drinking: selectFilter("drinking"),
-  body_type: selectFilter("body_type"),
-  height: selectFilter("height"),
-  hair: selectFilter("hair"),
-  eyes: selectFilter("eyes"),
-  education: selectFilter("education"),
+  ...selectFilters,
 } satisfies Record<SearchField, object>;
 type Records = (typeof records)[SearchField];
 

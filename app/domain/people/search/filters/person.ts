@@ -1,11 +1,11 @@
 import { ADULT, bornBy } from "~/app/domain/ages";
-import { allowedValues, FIELD_OPTIONS, type SelectField } from "~/app/domain/people/profiles/fields";
+import { allowedValues, SELECT_FIELDS, type SelectField } from "~/app/domain/people/profiles/fields";
 import { gendersOffered } from "~/app/domain/people/profiles/genders";
 import { ownFieldsIn } from "~/app/domain/people/profiles/own-fields";
 import { INTERESTS, interestsIn } from "~/app/domain/people/profiles/profiles";
 import { languageListed } from "~/app/locales/names";
-import type { Tenant } from "~/tenants/schema";
-import { LANGUAGES } from "~/tenants/vocabulary";
+import type { Tenant } from "~/tenants/config/schema";
+import { LANGUAGES, LIST_FIELDS } from "~/tenants/config/vocabulary";
 import { type OwnTrait, ownTrait } from "../condition";
 import { filter, type Value } from "./filter";
 import { checkboxValue, genderId, someOf, age as years } from "./values";
@@ -144,10 +144,10 @@ export const interests = filter({
 });
 
 /** Makes the filter of a profile's list field: any of the ticked options. */
-export function selectFilter<const F extends SelectField>(field: F) {
+function selectFilter<const F extends SelectField>(field: F) {
   const value: Value<ReturnType<typeof someOf>> = {
     wire: field,
-    schema: someOf<readonly string[]>(FIELD_OPTIONS[field]),
+    schema: someOf<readonly string[]>(LIST_FIELDS[field].options),
   };
   return filter({
     name: field,
@@ -162,6 +162,10 @@ export function selectFilter<const F extends SelectField>(field: F) {
     }),
   });
 }
+
+export const selectFilters = Object.fromEntries(SELECT_FIELDS.map((field) => [field, selectFilter(field)])) as {
+  [F in SelectField]: ReturnType<typeof selectFilter<F>>;
+};
 
 /** Makes the filter of a tenant's own field. No filter of the engine has its wire name. */
 export function ownFilter({ id, options }: Tenant["profile"]["ownFields"][number]) {

@@ -1,8 +1,8 @@
 import { townsWithin } from "~/app/domain/site/places/distance";
 import { countryName, regionsOf, withNeighbours } from "~/app/domain/site/places/places";
 import { NOWHERE } from "~/db/counts";
-import { derived } from "~/tenants/derived";
-import type { Tenant } from "~/tenants/schema";
+import { derived } from "~/tenants/config/derived";
+import type { Tenant } from "~/tenants/config/schema";
 import { regionKey, townKey } from "../condition";
 import { filter } from "./filter";
 import { checkboxValue, countryCode, oneOf, regionId } from "./values";

@@ -1,0 +1,19 @@
+/** A process's message once it serves. JSON. */
+export interface Served {
+  port: number;
+  sites: SiteSummary[];
+  /** Number of problems in the tenants' folders, which the log describes. */
+  problems: number;
+}
+
+export interface SiteSummary {
+  slug: string;
+  origin: string;
+  name: string;
+  niche: number;
+  template: string;
+  language: string;
+  demo: boolean;
+  /** The site has no mail server: its emails become files of DATA_DIR. */
+  mailbox: boolean;
+}

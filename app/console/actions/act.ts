@@ -1,0 +1,136 @@
+import type { Desk } from "~/app/domain/desk";
+import type { SignedIn } from "~/app/domain/desk/operator-sessions/operator-sessions";
+import type { Permission } from "~/app/domain/desk/permissions/permissions";
+import type { Waiting } from "~/app/domain/desk/postponed/postponed";
+import type { MemberFile } from "~/app/domain/people/member-file/member-file";
+import type { Preview } from "~/app/domain/reach/mail/mail";
+import type { CaseFile } from "~/app/domain/safety/reports/case-file";
+import type { Site } from "~/app/domain/site";
+import type { Act as AuditEntry } from "~/app/domain/site/audit/audit";
+import type { ActInControl } from "~/app/domain/site/audit/control";
+import type { MessageKey, Words } from "~/app/locales";
+import type { DeskArgs } from "../frame/guards";
+
+/**
+ * An action of an operator, declared once: its form, its preview, and its effect. `console/actions/act.page.tsx` is the
+ * page of all actions.
+ */
+export interface Act<Where = DeskArgs, Doing = Where> {
+  permission: Permission;
+  title: MessageKey;
+  /** The names of its audit entries, which the console titles like the action. Default: the action's own name. */
+  writes?: readonly Audited[];
+  /**
+   * The action runs once its operator can no longer undo it: for actions that send emails or remove something. Nothing
+   * waits for the result of `run`.
+   */
+  undoable?: true;
+  /** Whether its effect is permanent: the colour of its button warns. */
+  destructive?: true;
+  /** The fields of the form, in order. An action without fields is confirmed at once. */
+  fields: Record<string, ActField<Where>>;
+  /** Names the target in a few words. Throws not_found if the target does not exist. */
+  targetName(where: Where, target: string): Promise<string> | string;
+  /** Returns the page of the target. */
+  back(where: Where, target: string): Promise<string> | string;
+  /** Returns the page after the action, if it is another one. */
+  next?(where: Where, target: string, fields: Filled): string | undefined;
+  /** Returns further material for the decision: accounts that may be the same person's. */
+  beside?(where: Where, target: string): Promise<Beside>;
+  /** Throws if the action is not offered here. Called before anything is shown or done. */
+  assertOffered?(where: Where, target: string, fields: Filled): Promise<void>;
+  /** Throws if the action conflicts with a pending one of the brand. Called in the commit that makes it pending. */
+  assertAlone?(where: Where, target: string, waiting: Waiting[]): Promise<void>;
+  /**
+   * Returns a token of the target's state that differs after each change. The field `seen` carries it from the first
+   * page of the form to the confirmation, so that an operator never acts on a state that a colleague has changed.
+   */
+  seen?(where: Where, target: string): Promise<string>;
+  /** Throws `invalid` for wrong input, before anything is shown. */
+  check?(fields: Filled): void;
+  /** Returns a preview of the emails that it would send. Throws as `run` does. */
+  letters?(where: Where, target: string, fields: Filled): Promise<Preview[]>;
+  /** Runs the action. The page shows its result, or redirects to it. */
+  run(where: Doing, target: string, fields: Filled): Promise<Outcome | Response | undefined>;
+}
+
+/** The names of audit entries of a site, and of the installation. */
+export type Audited = AuditEntry["act"] | ActInControl["act"];
+
+/** An action on something that belongs to no brand. */
+export type DeskAct = Act<DeskArgs>;
+
+/** An action on something of one brand. */
+export interface BrandAct extends Act<BrandWhere, Doing> {
+  /** The shortcut key of its link on pages about a member. An action that cannot be reversed has none. */
+  key?: string;
+  /** Whether a member's file offers it. Default: if its name begins with `members.`. */
+  appliesTo?(file: MemberFile): boolean;
+  /** The targets on which the page of a case offers it. The case stays as it is, and the way back leads to it. */
+  targetsOnCase?(file: CaseFile): string[];
+  /** Whether an open case lists it beside the decision. */
+  besideDecision?(file: CaseFile): boolean;
+  /** Its label in the settings by which a queue hides actions. Default: no queue can hide it. */
+  hideable?: MessageKey;
+  /** The action whose setting hides it too. */
+  hiddenWith?: string;
+  /** Done to a complaint about the service, which takes no other action on cases. */
+  ofService?: true;
+  /** Returns the account that it closes. Only one of the actions that close an account can be pending. */
+  closes?(where: Pick<BrandWhere, "site">, target: string): Promise<string>;
+}
+
+export interface BrandWhere extends DeskArgs {
+  site: Site;
+}
+
+/** The context of a brand's action, also when it runs later. */
+export interface Doing {
+  site: Site;
+  who: Pick<SignedIn, "operator" | "grants">;
+  context: { desk: Desk; visit: { words: Words } };
+}
+
+export interface ActField<Where = DeskArgs> {
+  /**
+   * The values of `checks` are one value, separated by spaces. `hidden` comes from the link to the action, for example
+   * the version of the target.
+   */
+  kind: "text" | "email" | "words" | "number" | "date" | "choice" | "checks" | "hidden";
+  label: MessageKey;
+  hint?: MessageKey;
+  /** The error of an empty field. Left out if the field is optional. */
+  missing?: MessageKey;
+  /** The values of a choice or of checks. Their labels are message keys, or names as they are. */
+  options?(where: Where, target: string): ActOption[] | Promise<ActOption[]>;
+}
+
+/** Links to further pages beside an action, in words. */
+export interface Beside {
+  title: MessageKey;
+  none: MessageKey;
+  links: { to: string; text: string; why: string }[];
+}
+
+export interface ActOption {
+  value: string;
+  label: MessageKey | { text: string };
+}
+
+/** By field name: trimmed, "" if empty. */
+export type Filled = Record<string, string>;
+
+/** A result that the operator sees once, such as a link to pass on. */
+export interface Outcome {
+  text: MessageKey;
+  params?: Record<string, string>;
+  /** A value to copy, if there is one. */
+  value?: string;
+}
+
+/** The reason that each action asks for. */
+export const REASON = {
+  kind: "words",
+  label: "console.reason",
+  missing: "console.reason_missing",
+} as const satisfies ActField;

@@ -1,0 +1,214 @@
+import { wrongFields } from "~/app/domain/checked";
+import { askForDeed, assertShown, assertSigned, type Deed } from "~/app/domain/desk/deeds/deeds";
+import { isSigned, type Permission } from "~/app/domain/desk/permissions/permissions";
+import { postpone, type Waiting } from "~/app/domain/desk/postponed/postponed";
+import { DomainError, domainError, type FieldError } from "~/app/domain/errors";
+import type { Preview } from "~/app/domain/reach/mail/mail";
+import { LANGUAGE_NAMES, type Language } from "~/app/locales/names";
+import { redirect } from "~/app/router/server";
+import type { Tx } from "~/db/handle";
+import { orWrong, readFields, type Wrong } from "../frame/forms";
+import type { DeskArgs } from "../frame/guards";
+import { withNews } from "../frame/news";
+import type { Act, ActField, Beside, Filled } from "./act";
+import { checked, valuesOf } from "./checks";
+
+/** A field of the form, in words. */
+export interface ShownField {
+  name: string;
+  kind: ActField["kind"];
+  label: string;
+  hint?: string | undefined;
+  optional: boolean;
+  value: string;
+  options?: { value: string; label: string }[] | undefined;
+}
+
+/** The state of an action's page. */
+export interface ActPage extends Wrong {
+  title: string;
+  /** The id of the operator who sees it. */
+  shownTo: string;
+  target: string;
+  back: string;
+  fields: ShownField[];
+  destructive: boolean;
+  beside: { title: string; none: string; links: Beside["links"] } | null;
+  /** The preview before the action, once the form is filled in. */
+  confirm?: {
+    deed: string;
+    /** The signature: by a key with these options, by a code, or none. */
+    sign: "key" | "code" | null;
+    options: string | null;
+    letters: (Preview & { languageName: string })[];
+  };
+  /** The result after the action, which the operator sees once. */
+  outcome?: { text: string; value: string | undefined };
+}
+
+const noSuchAct = domainError("console.not_found", "not_found");
+const changedMeanwhile = domainError("acts.changed_meanwhile", "conflict");
+
+/** Returns the action of a name in the address. Throws console.not_found. */
+export function actNamed<A>(acts: Record<string, A>, name: string | undefined): A {
+  const found = name !== undefined && Object.hasOwn(acts, name) ? acts[name] : undefined;
+  if (!found) throw noSuchAct();
+  return found;
+}
+
+export function permissionOf<W>(acts: Record<string, Act<W>>, name: string | undefined): Permission {
+  return actNamed(acts, name).permission;
+}
+
+interface Named {
+  /** The action's name. */
+  name: string;
+  /** A tenant's slug. "" for the installation. */
+  brand: string;
+}
+
+/** Returns the form of an action. An action without fields is shown for confirmation. */
+export async function actForm<Where extends DeskArgs>(
+  act: Act<Where, NoInfer<Where>>,
+  { name, brand }: Named,
+  where: Where,
+) {
+  const query = new URL(where.request.url).searchParams;
+  const fields = Object.fromEntries(Object.keys(act.fields).map((field) => [field, query.get(field) ?? ""]));
+  const taken = await conflictIn(act.assertOffered?.(where, targetIn(where), fields));
+  if (act.seen) fields.seen = await act.seen(where, targetIn(where));
+  const page = await pageOf(act, where, targetIn(where), fields);
+  if (taken) return orWrong(where, page, () => Promise.reject(taken));
+  if (page.fields.some(({ kind }) => kind !== "hidden")) return page;
+  return { ...page, confirm: await shown(act, where, { act: name, brand, target: targetIn(where), fields }) };
+}
+
+/** Takes an action's form: returns the preview, or runs the action. */
+export async function performAct<Where extends DeskArgs>(
+  act: Act<Where, NoInfer<Where>>,
+  { name, brand }: Named,
+  where: Where,
+) {
+  const { desk, visit } = where.context;
+  const target = targetIn(where);
+  const form = await readFields(where.request);
+  const filled = Object.fromEntries(
+    Object.entries(act.fields).map(([field, { kind }]) => {
+      return [field, form[field] ?? (kind === "checks" ? checked(field, form) : "")];
+    }),
+  );
+  const taken = await conflictIn(act.assertOffered?.(where, target, filled));
+  const { seen } = filled;
+  // Returning to the fields is no look at the change.
+  if (act.seen && !(seen && form.step === "change")) filled.seen = await act.seen(where, target);
+  const page = await pageOf(act, where, target, filled);
+  if (form.step === "change") return page;
+  const deed: Deed = { act: name, brand, target, fields: filled };
+  const signed = isSigned(act.permission);
+  return orWrong(where, page, async () => {
+    // With the page, so that no input is lost.
+    if (taken) throw taken;
+    // The answer has the current state, so that the next step continues from there.
+    if (seen && seen !== filled.seen) throw changedMeanwhile();
+    assertFilled(act, page, filled);
+    act.check?.(filled);
+    if (form.step !== "do") {
+      return { ...page, confirm: await shown(act, where, deed) };
+    }
+    const { deed: id = "", answer = "" } = form;
+    const { postponed } = where.context;
+    const waits = act.undoable && postponed.ms > 0;
+    // An impossible action is refused at once, if that is known already.
+    if (waits) await act.letters?.(where, target, filled);
+    const assertAlone = act.assertAlone && ((waiting: Waiting[]) => act.assertAlone!(where, target, waiting));
+    const wait = { ms: postponed.ms, language: visit.words.language, assertAlone };
+    const then = waits ? (tx: Tx) => postpone(desk, tx, where.who, [deed], wait) : undefined;
+    if (signed) await assertSigned(desk, where.who, deed, { id, answer, origin: visit.origin }, then);
+    else await assertShown(desk, where.who, deed, id, then);
+    if (waits) {
+      postponed.soon();
+      throw redirect(page.back);
+    }
+    const outcome = await act.run(where, target, filled);
+    const next = act.next?.(where, target, filled) ?? page.back;
+    if (!outcome) throw redirect(withNews(where, next, { kind: "done", act: name }));
+    if (outcome instanceof Response) throw outcome;
+    const { text, params, value } = outcome;
+    return { ...page, outcome: { text: visit.words.t(text, params), value } };
+  });
+}
+
+/** Returns the error if a colleague's work conflicts right now. Throws any other reason against the action. */
+async function conflictIn(check: Promise<void> | undefined): Promise<DomainError | undefined> {
+  try {
+    await check;
+    return undefined;
+  } catch (error) {
+    if (error instanceof DomainError && error.kind === "conflict") return error;
+    throw error;
+  }
+}
+
+/** Returns the preview and the required signature. */
+async function shown<Where extends DeskArgs>(
+  act: Act<Where, NoInfer<Where>>,
+  where: Where,
+  deed: Deed,
+): Promise<NonNullable<ActPage["confirm"]>> {
+  const signed = isSigned(act.permission);
+  const letters = (await act.letters?.(where, deed.target, deed.fields)) ?? [];
+  const { id, options } = await askForDeed(where.context.desk, where.who, deed, signed);
+  return {
+    deed: id,
+    sign: signed ? (options ? "key" : "code") : null,
+    options: options && JSON.stringify(options),
+    letters: letters.map((letter) => ({ ...letter, languageName: LANGUAGE_NAMES[letter.language as Language] })),
+  };
+}
+
+/** Returns the target: `?on=`. */
+function targetIn({ request }: DeskArgs): string {
+  return new URL(request.url).searchParams.get("on") ?? "";
+}
+
+async function pageOf<Where extends DeskArgs>(
+  act: Act<Where, NoInfer<Where>>,
+  where: Where,
+  target: string,
+  filled: Filled,
+): Promise<ActPage> {
+  const { t } = where.context.visit.words;
+  const name = await act.targetName(where, target);
+  const fields: ShownField[] = [];
+  for (const [field, { kind, label, hint, missing, options }] of Object.entries(act.fields)) {
+    const choices = (await options?.(where, target))?.map((option) => {
+      return { value: option.value, label: typeof option.label === "string" ? t(option.label) : option.label.text };
+    });
+    const words = { label: t(label), hint: hint && t(hint), options: choices };
+    fields.push({ name: field, kind, ...words, optional: missing === undefined, value: filled[field] ?? "" });
+  }
+  const destructive = act.destructive === true;
+  const found = await act.beside?.(where, target);
+  const beside = found ? { ...found, title: t(found.title), none: t(found.none) } : null;
+  const back = await act.back(where, target);
+  return { title: t(act.title), shownTo: where.who.id, target: name, back, fields, destructive, beside, errors: {} };
+}
+
+/** Throws `invalid` for an empty required field, and for a choice that was not offered. */
+function assertFilled<Where extends DeskArgs>({ fields }: Act<Where>, page: ActPage, filled: Filled): void {
+  const wrong = page.fields.flatMap(({ name, kind, options }): [string, FieldError[]][] => {
+    const value = filled[name] ?? "";
+    const { missing } = fields[name]!;
+    const max = kind === "words" ? LONGEST_WORDS : LONGEST;
+    if (value.length > max) return [[name, [{ key: "console.too_long", params: { max } }]]];
+    if (missing && value === "") return [[name, [{ key: missing }]]];
+    const chosen = kind === "checks" ? valuesOf(value) : [value];
+    const offered = !options || chosen.every((each) => options.some((option) => option.value === each));
+    return offered ? [] : [[name, [{ key: "console.choice_missing" }]]];
+  });
+  if (wrong.length > 0) throw wrongFields(Object.fromEntries(wrong));
+}
+
+/** The maximum number of characters in a text for emails, and in a line. */
+const LONGEST_WORDS = 4000;
+const LONGEST = 500;

@@ -1,0 +1,111 @@
+import type { Logger } from "pino";
+import type { Brands, Postponing } from "~/app/console/frame/context";
+import { engineWords } from "~/app/console/frame/visit";
+import type { Desk } from "~/app/domain/desk";
+import { grantsOf, operatorById } from "~/app/domain/desk/operators/operators";
+import { allows } from "~/app/domain/desk/permissions/permissions";
+import { beginDue, forgetFailures, type PostponedRow, settle } from "~/app/domain/desk/postponed/postponed";
+import { DomainError } from "~/app/domain/errors";
+import { personOf } from "~/app/domain/operator";
+import { isRecorded } from "~/app/domain/site/audit/audit";
+import { deedDone } from "~/app/domain/site/audit/audit.errors";
+import type { DeedFailure } from "~/db/control/tables";
+import { undoableNamed } from ".";
+
+interface Parts {
+  desk: Desk;
+  brands: Brands;
+  /** How long operators can undo an action. */
+  ms: number;
+  log: Logger;
+}
+
+export interface RunningPostponed extends Postponing {
+  stop(): Promise<void>;
+}
+
+/** In ms. These looks find the actions of a process that died. */
+const FIRST_LOOK = 1000;
+const EACH_LOOK = 5000;
+/** How often old failures are deleted, in ms. */
+const EACH_FORGETTING = 60 * 60 * 1000;
+/** The greatest earliness of a timer. */
+const LATE = 20;
+/** How often an action is tried that fails for an outside reason. */
+const TRIES = 5;
+
+/** Runs confirmed actions once they can no longer be undone. */
+export function startPostponed(parts: Parts): RunningPostponed {
+  const { desk, ms, log } = parts;
+  const timers = new Set<NodeJS.Timeout>();
+  let turn = Promise.resolve();
+  let stopped = false;
+
+  const look = (forgets = false) => {
+    turn = turn.then(async () => {
+      try {
+        if (forgets) await forgetFailures(desk);
+        for (let due = await next(); due; due = await next()) await perform(parts, due);
+      } catch (error) {
+        log.error({ err: error }, "what operators confirmed can't be done right now");
+      }
+    });
+  };
+  const next = async () => (stopped ? undefined : beginDue(desk));
+  const first = setTimeout(look, FIRST_LOOK, true).unref();
+  const intervals = [setInterval(look, EACH_LOOK).unref(), setInterval(look, EACH_FORGETTING, true).unref()];
+  return {
+    ms,
+    soon() {
+      const timer = setTimeout(() => {
+        timers.delete(timer);
+        look();
+      }, ms + LATE).unref();
+      timers.add(timer);
+    },
+    async stop() {
+      stopped = true;
+      clearTimeout(first);
+      for (const interval of intervals) clearInterval(interval);
+      for (const timer of timers) clearTimeout(timer);
+      await turn;
+    },
+  };
+}
+
+async function perform({ desk, brands, log }: Parts, row: PostponedRow): Promise<void> {
+  try {
+    await settle(desk, row.id, await attempt({ desk, brands }, row));
+  } catch (error) {
+    log.error({ err: error, deed: row.id, act: row.act, tenant: row.brand }, "an act of an operator failed");
+    if (row.claims >= TRIES) await settle(desk, row.id, { code: "acts.failed", params: {} });
+  }
+}
+
+/** Runs an action. Returns the reason if it is impossible. */
+async function attempt(
+  { desk, brands }: Pick<Parts, "desk" | "brands">,
+  { id, act: name, brand, target, fields, language, operatorId, origin, claims }: PostponedRow,
+): Promise<DeedFailure | undefined> {
+  const [act, site] = [undoableNamed(name), brands.site(brand)];
+  const grants = await desk.db.read(async (conn) => {
+    const operator = await operatorById(conn, operatorId);
+    return operator?.leftAt === null ? grantsOf(conn, operatorId) : [];
+  });
+  if (!act || !site || !allows(grants, act.permission, brand)) return { code: "console.not_allowed", params: {} };
+  // An earlier process may have died between the action and its record.
+  if (claims > 1 && (await isRecorded(site, id))) return undefined;
+  const who = { operator: { ...personOf(operatorId, origin), deed: id }, grants };
+  try {
+    await act.run({ site, who, context: { desk, visit: { words: engineWords(language) } } }, target, fields);
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.kind === "unavailable") throw error;
+    return error.code === deedDone.code ? undefined : failureOf(error);
+  }
+}
+
+function failureOf({ code, detail: { fields = {}, params = {} } }: DomainError): DeedFailure {
+  const [first] = Object.values(fields).flat();
+  return first ? { code: first.key, params: first.params ?? {} } : { code, params };
+}

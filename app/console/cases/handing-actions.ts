@@ -1,0 +1,65 @@
+import type { ActOption, BrandAct, BrandWhere } from "~/app/console/actions/act";
+import { operatorsOf } from "~/app/domain/desk/operators/operators";
+import { allows, type Permission } from "~/app/domain/desk/permissions/permissions";
+import { caseFile } from "~/app/domain/safety/reports/case-file";
+import { addCaseNote, handOn } from "~/app/domain/safety/reports/notes";
+import { titleOf } from "./case-words";
+
+type Deciding = Extract<Permission, "cases.decide" | "service.answer">;
+
+const ofCase = {
+  targetName: async ({ site, context }: BrandWhere, id: string) =>
+    titleOf(await caseFile(site, id), context.visit.words),
+  back: ({ site }: BrandWhere, id: string) => `/brands/${site.tenant.slug}/cases/${encodeURIComponent(id)}`,
+} as const;
+
+/** The actions between colleagues on a case, or, on a complaint about the service, between those who answer it. */
+export const handingActs: Record<string, BrandAct> = {
+  "cases.note": noteAct("cases.decide"),
+  "cases.hand_on": { ...handOnAct("cases.decide"), hideable: "handing.act_hand_on" },
+  "service.note": { ...noteAct("service.answer"), ofService: true },
+  "service.hand_on": { ...handOnAct("service.answer"), ofService: true, hiddenWith: "cases.hand_on" },
+};
+
+function noteAct(permission: Deciding): BrandAct {
+  return {
+    ...ofCase,
+    permission,
+    title: "handing.act_note",
+    fields: {
+      words: { kind: "words", label: "handing.note", hint: "handing.note_hint", missing: "handing.note_missing" },
+    },
+    async run({ site, who }, id, { words = "" }) {
+      await addCaseNote(site, who.operator, id, words);
+      return undefined;
+    },
+  };
+}
+
+function handOnAct(permission: Deciding): BrandAct {
+  return {
+    ...ofCase,
+    permission,
+    title: "handing.act_hand_on",
+    fields: {
+      to: { kind: "choice", label: "handing.to", options: takers(permission), missing: "handing.to_missing" },
+      words: { kind: "words", label: "handing.why", hint: "handing.why_hint", missing: "handing.why_missing" },
+    },
+    next: () => "/queue",
+    async run({ site, who }, id, { to = "", words = "" }) {
+      await handOn(site, who.operator, id, { to, words });
+      return undefined;
+    },
+  };
+}
+
+/** Lists the other operators with this permission at the brand. */
+function takers(permission: Deciding) {
+  return async ({ site, who, context }: BrandWhere): Promise<ActOption[]> => {
+    const all = await operatorsOf(context.desk);
+    const able = all.filter(({ leftAt, grants }) => leftAt === null && allows(grants, permission, site.tenant.slug));
+    return able
+      .map(({ id, name }) => ({ value: `operator:${id}`, label: { text: name } }))
+      .filter(({ value }) => value !== who.operator.name);
+  };
+}

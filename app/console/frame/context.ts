@@ -1,0 +1,41 @@
+import type { Logger } from "pino";
+import type { Doctor } from "~/app/doctor/background";
+import type { Desk } from "~/app/domain/desk";
+import type { Site } from "~/app/domain/site";
+import type { ActionFunctionArgs, LoadContext, LoaderFunctionArgs } from "~/app/router/server";
+import type { Tenant } from "~/tenants/config/schema";
+import type { ConsoleVisit } from "./visit";
+
+/** The installation's tenants. Only the console's guards hand out their sites. */
+export interface Brands {
+  all(): readonly Tenant[];
+  /** Undefined for an unknown slug. */
+  site(slug: string): Site | undefined;
+}
+
+/** The context of the console's loaders and actions, without a site. */
+export interface ConsoleContext {
+  area: "console";
+  visit: ConsoleVisit;
+  desk: Desk;
+  brands: Brands;
+  postponed: Postponing;
+  doctor: Doctor;
+  log: Logger;
+  stock?: boolean;
+}
+
+/** The pending actions. */
+export interface Postponing {
+  /** How long an action can be undone. 0: it runs at once. */
+  readonly ms: number;
+  /** Reports a confirmed action. */
+  soon(): void;
+}
+
+export type ConsoleArgs = Omit<LoaderFunctionArgs & ActionFunctionArgs, "context"> & { context: ConsoleContext };
+
+/** Undefined for a tenant's request. */
+export function consoleContextOf(context: LoadContext): ConsoleContext | undefined {
+  return context.area === "console" ? (context as unknown as ConsoleContext) : undefined;
+}

@@ -1,0 +1,98 @@
+import { titleOfAct, undoableNamed } from "~/app/console/actions";
+import { type PostponedRow, postponedOf } from "~/app/domain/desk/postponed/postponed";
+import type { MessageKey } from "~/app/locales";
+import { withColon } from "~/app/locales/colon";
+import type { DeskArgs } from "./guards";
+
+/** The notices on an operator's next page. */
+export interface News {
+  /** The operator's last action, in words. Null if none led here. */
+  said: { text: string; tone: "good" | "warn" } | null;
+  /** The pending actions that can be undone, the newest first. */
+  waiting: { batch: string; text: string; seconds: number }[];
+  /** The failed actions, until the operator has read them. */
+  failed: { id: string; text: string; why: string; to: string }[];
+}
+
+/** The event that led to a page: a done action, or one that was undone, or could not be. */
+export interface Led {
+  kind: "done" | "undone" | "too_late";
+  act: string;
+}
+
+const NAME = "said";
+/** In ms: a page loaded later shows no notice. */
+const LASTS = 10 * 60_000;
+
+/** Adds the event to an address. Valid for this session alone, so that a foreign link cannot show a notice. */
+export function withNews({ context: { desk }, who }: DeskArgs, path: string, led: Led): string {
+  const url = new URL(path, "http://desk");
+  url.searchParams.set(NAME, desk.sealer.seal(purposeOf(who), JSON.stringify({ ...led, at: desk.now() })));
+  return url.pathname + url.search;
+}
+
+export async function newsFor(where: DeskArgs): Promise<News> {
+  const { desk, visit } = where.context;
+  const { waiting, failed } = await postponedOf(desk, where.who.id);
+  const batches = new Map<string, PostponedRow[]>();
+  for (const row of waiting) batches.set(row.batch, [...(batches.get(row.batch) ?? []), row]);
+  return {
+    said: saidIn(where),
+    waiting: await Promise.all(
+      [...batches].reverse().map(async ([batch, rows]) => {
+        const seconds = Math.max(0, Math.ceil((rows[0]!.dueAt - desk.now()) / 1000));
+        return { batch, text: await batchInWords(where, rows), seconds };
+      }),
+    ),
+    failed: await Promise.all(
+      failed.map(async (row) => {
+        const { code = "acts.failed", params = {} } = row.failure ?? {};
+        return { id: row.id, why: visit.words.t(code as MessageKey, params), ...(await deedInWords(where, row)) };
+      }),
+    ),
+  };
+}
+
+function saidIn({ request, who, context: { desk, visit } }: DeskArgs): News["said"] {
+  const sealed = new URL(request.url).searchParams.get(NAME) ?? "";
+  const opened = desk.sealer.open(purposeOf(who), sealed);
+  const { kind, act, at } = opened ? (JSON.parse(opened) as Led & { at: number }) : { kind: null, act: "", at: 0 };
+  const title = titleOfAct(act);
+  if (kind === null || desk.now() - at > LASTS) return null;
+  const { t } = visit.words;
+  if (kind === "done") return title ? { text: t("console.done", { act: t(title) }), tone: "good" } : null;
+  return kind === "undone" ? { text: t("acts.undone"), tone: "good" } : { text: t("acts.too_late"), tone: "warn" };
+}
+
+function purposeOf({ session }: DeskArgs["who"]): string {
+  return `news ${session}`;
+}
+
+async function batchInWords(where: DeskArgs, rows: PostponedRow[]): Promise<string> {
+  const { t } = where.context.visit.words;
+  if (rows.length === 1) return (await deedInWords(where, rows[0]!)).text;
+  return t("acts.photos", { count: new Set(rows.map(({ target }) => target)).size });
+}
+
+/** Formats "Warn: Bert", with the target's page. A deleted target, or one of another operator, has no name. */
+async function deedInWords(where: DeskArgs, row: PostponedRow): Promise<{ text: string; to: string }> {
+  const { words } = where.context.visit;
+  const { t } = words;
+  const [act, site] = [undoableNamed(row.act), where.context.brands.site(row.brand)];
+  if (!act || !site) return { text: t("console.act"), to: "/" };
+  const on = { ...where, site };
+  const name = await orNothing(() => act.targetName(on, row.target));
+  const to = await orNothing(() => act.back(on, row.target));
+  return { text: name ? withColon(words, t(act.title), name) : t(act.title), to: to || "/" };
+}
+
+async function orNothing(work: () => Promise<string> | string): Promise<string> {
+  try {
+    return await work();
+  } catch {
+    return "";
+  }
+}
+
+/** For a page without a signed-in operator. */
+export const NO_NEWS: News = { said: null, waiting: [], failed: [] };

@@ -1,0 +1,242 @@
+import {
+  type ActField,
+  type ActOption,
+  type BrandAct,
+  type BrandWhere,
+  type Filled,
+  REASON,
+} from "~/app/console/actions/act";
+import { OUTCOMES, outcomesOffered } from "~/app/console/cases/outcomes-actions";
+import { memberPath } from "~/app/console/members/member-links";
+import { isCalendarDate } from "~/app/domain/ages";
+import { wrongFields } from "~/app/domain/checked";
+import { endOfDay } from "~/app/domain/days";
+import { memberFile } from "~/app/domain/people/member-file/member-file";
+import {
+  endHold,
+  holdNamed,
+  matterNamed,
+  placeHold,
+  recordMatter,
+  settleOrder,
+} from "~/app/domain/safety/authorities/authorities";
+import { disputeNamed, implementDispute, recordDispute, settleDispute } from "~/app/domain/safety/disputes/disputes";
+import { markNotice, noticeNamed } from "~/app/domain/safety/reports/notices";
+import { retryStatement, statementNamed } from "~/app/domain/safety/statements/refused";
+import { orderCategories } from "~/app/domain/safety/transparency/transparency";
+import { isCountry } from "~/app/domain/site/places/places";
+import type { AuthorityMatterKind } from "~/db/tables";
+
+const KINDS = ["act", "inform", "police"] as const satisfies AuthorityMatterKind[];
+
+const AUTHORITY = { kind: "text", label: "law.authority", missing: "law.authority_missing" } as const;
+const ITEMS = { kind: "number", label: "law.items", missing: "law.items_wrong" } as const;
+
+const MATTER: Record<string, ActField<BrandWhere>> = {
+  kind: { kind: "choice", label: "law.kind", missing: "law.kind_choose", options: kindsOffered },
+  authority: AUTHORITY,
+  country: { kind: "text", label: "law.country", missing: "law.country_missing" },
+  reference: { kind: "text", label: "law.reference" },
+  category: { kind: "choice", label: "law.category", missing: "console.choice_missing", options: categoriesOffered },
+  items: ITEMS,
+  facts: { kind: "words", label: "law.facts", hint: "law.facts_hint", missing: "law.facts_missing" },
+};
+
+/** The actions that the law demands. */
+export const lawActs: Record<string, BrandAct> = {
+  "authorities.record": {
+    permission: "law.record",
+    title: "law.act_record",
+    fields: MATTER,
+    check: checkMatter,
+    targetName: ({ site }) => site.tenant.name,
+    back: lawPage,
+    async run({ site, who }, _, fields) {
+      await recordMatter(site, who.operator, matterIn(fields, null));
+      return undefined;
+    },
+  },
+  "members.order": {
+    permission: "law.record",
+    title: "law.act_record_member",
+    key: "o",
+    fields: MATTER,
+    check: checkMatter,
+    targetName: memberName,
+    back: ({ site }, id) => memberPath(site.tenant.slug, id),
+    async run({ site, who }, id, fields) {
+      await recordMatter(site, who.operator, matterIn(fields, id));
+      return undefined;
+    },
+  },
+  "authorities.confirm": settling("law.act_confirm", "confirmed"),
+  "authorities.comply": settling("law.act_comply", "complied"),
+  "members.legal_hold": {
+    permission: "law.hold",
+    title: "law.act_hold",
+    key: "l",
+    writes: ["holds.place"],
+    // It ends with the chosen day, in the brand's time zone.
+    fields: {
+      authority: AUTHORITY,
+      until: { kind: "date", label: "law.until", missing: "law.until_missing" },
+      reason: { ...REASON, hint: "law.facts_hint" },
+    },
+    check: ({ until = "" }) => {
+      if (!isCalendarDate(until)) throw wrongFields({ until: [{ key: "law.until_missing" }] });
+    },
+    targetName: memberName,
+    back: ({ site }, id) => memberPath(site.tenant.slug, id),
+    async run({ site, who }, id, { authority = "", until = "", reason = "" }) {
+      const end = endOfDay(until, site.tenant.timeZone);
+      await placeHold(site, who.operator, id, { authority, reason, until: end });
+      return undefined;
+    },
+  },
+  "members.dispute": {
+    permission: "law.record",
+    title: "law.act_dispute",
+    writes: ["disputes.record"],
+    fields: {
+      body: { kind: "text", label: "law.body", missing: "law.body_missing" },
+      reference: { kind: "text", label: "law.reference" },
+      facts: { kind: "words", label: "law.facts", missing: "law.facts_missing" },
+    },
+    targetName: memberName,
+    back: ({ site }, id) => memberPath(site.tenant.slug, id),
+    async run({ site, who }, memberId, { body = "", reference = "", facts = "" }) {
+      await recordDispute(site, who.operator, { memberId, body, reference, facts });
+      return undefined;
+    },
+  },
+  "disputes.settle": {
+    permission: "law.record",
+    title: "law.act_settle_dispute",
+    fields: {
+      outcome: {
+        kind: "choice",
+        label: "law.outcome",
+        missing: "law.outcome_choose",
+        options: outcomesOffered,
+      },
+      reason: REASON,
+    },
+    targetName: disputeName,
+    back: lawPage,
+    async run({ site, who }, id, { outcome, reason = "" }) {
+      const chosen = OUTCOMES.find((each) => each === outcome);
+      if (!chosen) throw wrongFields({ outcome: [{ key: "law.outcome_choose" }] });
+      await settleDispute(site, who.operator, id, { outcome: chosen, reason });
+      return undefined;
+    },
+  },
+  "disputes.implement": {
+    permission: "law.record",
+    title: "law.act_implement",
+    fields: { reason: REASON },
+    targetName: disputeName,
+    back: lawPage,
+    async run({ site, who }, id, { reason = "" }) {
+      await implementDispute(site, who.operator, id, reason);
+      return undefined;
+    },
+  },
+  "holds.end": {
+    permission: "law.hold",
+    title: "law.act_end_hold",
+    fields: { reason: REASON },
+    targetName: async ({ site }, id) => (await holdNamed(site, id)).authority,
+    back: lawPage,
+    async run({ site, who }, id, { reason = "" }) {
+      await endHold(site, who.operator, id, reason);
+      return undefined;
+    },
+  },
+  "statements.retry": {
+    permission: "law.record",
+    title: "law.act_resend_statement",
+    fields: { reason: REASON },
+    targetName: async ({ site }, id) => (await statementNamed(site, id)).refusal ?? "",
+    back: lawPage,
+    async run({ site, who }, id, { reason = "" }) {
+      await retryStatement(site, who.operator, id, reason);
+      return undefined;
+    },
+  },
+  "notices.mark": {
+    permission: "cases.decide",
+    title: "law.act_mark",
+    fields: {
+      flagger: { kind: "text", label: "law.flagger", hint: "law.flagger_hint" },
+      items: ITEMS,
+      reason: REASON,
+    },
+    check: checkItems,
+    targetName: async ({ site }, id) => (await noticeNamed(site, id)).number,
+    back: async ({ site }, id) => `/brands/${site.tenant.slug}/cases/${(await noticeNamed(site, id)).caseId}`,
+    async run({ site, who }, id, { flagger = "", items = "", reason = "" }) {
+      await markNotice(site, who.operator, id, { flagger: flagger || null, items: Number(items), reason });
+      return undefined;
+    },
+  },
+};
+
+function settling(title: BrandAct["title"], settled: "confirmed" | "complied"): BrandAct {
+  return {
+    permission: "law.record",
+    title,
+    fields: { reason: REASON },
+    targetName: async ({ site }, id) => {
+      const { authority, reference } = await matterNamed(site, id);
+      return [authority, reference].filter(Boolean).join(", ");
+    },
+    back: lawPage,
+    async run({ site, who }, id, { reason = "" }) {
+      await settleOrder(site, who.operator, id, { settled, reason });
+      return undefined;
+    },
+  };
+}
+
+function lawPage({ site }: BrandWhere): string {
+  return `/brands/${site.tenant.slug}/law`;
+}
+
+async function disputeName({ site }: BrandWhere, id: string): Promise<string> {
+  const { body, reference } = await disputeNamed(site, id);
+  return [body, reference].filter(Boolean).join(", ");
+}
+
+async function memberName({ site }: BrandWhere, id: string): Promise<string> {
+  const { profile, account } = await memberFile(site, id);
+  return `${profile.name} (${account.email})`;
+}
+
+function kindsOffered(): ActOption[] {
+  return [
+    { value: "", label: "law.kind_choose" },
+    ...KINDS.map((value) => ({ value, label: `law.kind_${value}` as const })),
+  ];
+}
+
+/** In the Commission's own terms, which the report needs. */
+function categoriesOffered(): ActOption[] {
+  return orderCategories().map(({ code, description }) => ({ value: code, label: { text: description } }));
+}
+
+function checkItems({ items = "" }: Filled): void {
+  if (!/^[1-9]\d{0,6}$/.test(items)) throw wrongFields({ items: [{ key: "law.items_wrong" }] });
+}
+
+function checkMatter(fields: Filled): void {
+  checkItems(fields);
+  const { country = "" } = fields;
+  // Europol and the Commission belong to no country.
+  if (!isCountry(country) && country !== "EU") throw wrongFields({ country: [{ key: "law.country_missing" }] });
+}
+
+function matterIn(fields: Filled, memberId: string | null) {
+  const { kind, authority = "", country = "", reference = "", category = "", items = "", facts = "" } = fields;
+  const known = KINDS.find((each) => each === kind) ?? "inform";
+  return { kind: known, authority, country, reference, category, items: Number(items), memberId, facts };
+}

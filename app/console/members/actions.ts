@@ -1,0 +1,235 @@
+import { type BrandAct, type Doing, type Filled, REASON } from "~/app/console/actions/act";
+import { groundFields, groundIn, languageOr } from "~/app/console/actions/ground";
+import { CLASSES, checkClassed, classedIn, MISUSE } from "~/app/console/cases/classing-actions";
+import { replacedIn } from "~/app/console/cases/closing-actions";
+import { targetsOnCase } from "~/app/console/cases/on-cases-actions";
+import { endOf, isForFraud, periodOptions, suspensionOptions } from "~/app/console/cases/periods-actions";
+import { textActs } from "~/app/console/cases/texts-actions";
+import { resendConfirmation } from "~/app/domain/account/accounts/activation";
+import { changeMistypedEmail } from "~/app/domain/account/credentials/address-correction";
+import { resetSecondFactor } from "~/app/domain/account/credentials/second-factor-reset";
+import { endSessions } from "~/app/domain/account/sessions/ending";
+import { type MemberFile, memberFile } from "~/app/domain/people/member-file/member-file";
+import { hideProfile, lettersOfHiding, lettersOfShowing, showProfile } from "~/app/domain/people/profiles/taking-down";
+import { addNote } from "~/app/domain/people/support-notes/support-notes";
+import { lettersOfVerb } from "~/app/domain/reach/mail/mail";
+import { lettersOfFraud } from "~/app/domain/safety/fraud/fraud";
+import type { CaseFile } from "~/app/domain/safety/reports/case-file";
+import { holdMember, lettersOfHold } from "~/app/domain/safety/reports/holding";
+import { lettersOfSuspension, suspendMember } from "~/app/domain/safety/reports/suspending";
+import { isGravest, lift } from "~/app/domain/safety/suspensions/suspensions";
+import { lettersOfWarning, warn } from "~/app/domain/safety/warnings/warnings";
+import { lettersOfRelease, releaseWriting } from "~/app/domain/safety/writing-holds/writing-holds";
+import type { Site } from "~/app/domain/site";
+import type { Language } from "~/app/locales/names";
+import { likeAccountsBeside } from "./like-accounts";
+import { memberPath } from "./member-links";
+
+/** The actions on a member. */
+export const memberActs: Record<string, BrandAct> = {
+  "members.note": onMember("people.note", "desk.act_note", {
+    key: "w",
+    writes: ["notes.add"],
+    fields: { text: { kind: "words", label: "desk.note", hint: "desk.note_hint", missing: "desk.note_missing" } },
+    run: ({ site, who }, id, { text = "" }) => addNote(site, who.operator, id, text),
+  }),
+  "members.end_sessions": onMember("people.help", "desk.act_end_sessions", {
+    writes: ["sessions.end"],
+    fields: { reason: REASON },
+    run: ({ site, who }, id, { reason = "" }) => endSessions(site, who.operator, id, reason),
+  }),
+  "members.resend": onMember("people.help", "desk.act_resend", {
+    writes: ["confirmations.resend"],
+    appliesTo: ({ account }) => account.confirmedAt === null,
+    undoable: true,
+    fields: { reason: REASON },
+    letters: ({ site, who }, id, { reason = "" }) =>
+      lettersOfVerb(site, (rehearsing) => resendConfirmation(rehearsing, who.operator, id, reason)),
+    run: ({ site, who }, id, { reason = "" }) => resendConfirmation(site, who.operator, id, reason),
+  }),
+  "members.change_email": onMember("people.rescue", "desk.act_change_email", {
+    writes: ["addresses.correct"],
+    undoable: true,
+    fields: {
+      email: { kind: "email", label: "desk.new_email", hint: "desk.new_email_hint", missing: "console.email_wrong" },
+      reason: REASON,
+    },
+    letters: ({ site, who }, id, { email = "", reason = "" }) =>
+      lettersOfVerb(site, (rehearsing) => changeMistypedEmail(rehearsing, who.operator, id, { email, reason })),
+    run: ({ site, who }, id, { email = "", reason = "" }) =>
+      changeMistypedEmail(site, who.operator, id, { email, reason }),
+  }),
+  "members.reset_factor": onMember("people.rescue", "desk.act_reset_factor", {
+    writes: ["second_factors.reset"],
+    appliesTo: ({ secondFactor }) => secondFactor,
+    undoable: true,
+    fields: { reason: REASON },
+    letters: ({ site, who }, id, { reason = "" }) =>
+      lettersOfVerb(site, (rehearsing) => resetSecondFactor(rehearsing, who.operator, id, reason)),
+    run: ({ site, who }, id, { reason = "" }) => resetSecondFactor(site, who.operator, id, reason),
+  }),
+  "members.warn": onMember("people.warn", "desk.act_warn", {
+    key: "a",
+    targetsOnCase,
+    besideDecision: () => true,
+    hideable: "desk.act_warn",
+    undoable: true,
+    fields: groundFields({ reads }),
+    letters: async (where, id, fields) =>
+      lettersOfWarning(where.site, where.who.operator, id, await brokenRule(where, id, fields)),
+    run: async (where, id, fields) => warn(where.site, where.who.operator, id, await brokenRule(where, id, fields)),
+  }),
+  ...textActs,
+  "members.hide": onMember("people.hide", "desk.act_hide", {
+    key: "i",
+    writes: ["profiles.hide"],
+    appliesTo: ({ account }) => account.takenDownAt === null,
+    targetsOnCase,
+    besideDecision: () => true,
+    hideable: "desk.act_hide",
+    undoable: true,
+    fields: { ...groundFields({ reads }), ...CLASSES },
+    check: checkClassed,
+    letters: async (where, id, fields) =>
+      lettersOfHiding(where.site, where.who.operator, id, await statedIn(where, id, fields)),
+    run: async (where, id, fields) =>
+      hideProfile(where.site, where.who.operator, id, await statedIn(where, id, fields)),
+  }),
+  "members.show": onMember("people.hide", "desk.act_show", {
+    key: "i",
+    writes: ["profiles.show"],
+    appliesTo: ({ account }) => account.takenDownAt !== null,
+    undoable: true,
+    fields: { reason: REASON },
+    letters: ({ site }, id, { reason = "" }) => lettersOfShowing(site, id, reason),
+    run: ({ site, who }, id, { reason = "" }) => showProfile(site, who.operator, id, reason),
+  }),
+  "members.hold": onMember("people.hold", "acts.hold", {
+    key: "e",
+    writes: ["writing.hold"],
+    appliesTo: ({ hold }) => hold === undefined,
+    targetsOnCase,
+    besideDecision: () => true,
+    hideable: "acts.hold",
+    undoable: true,
+    fields: {
+      days: {
+        kind: "choice",
+        label: "desk.how_long",
+        missing: "console.choice_missing",
+        options: ({ context }) => periodOptions(context.visit.words),
+      },
+      ...groundFields({ reads }),
+      ...CLASSES,
+    },
+    check: checkClassed,
+    letters: async (where, id, fields) =>
+      lettersOfHold(where.site, where.who.operator, id, await holdingIn(where, id, fields)),
+    run: async (where, id, fields) =>
+      holdMember(where.site, where.who.operator, id, await holdingIn(where, id, fields)),
+  }),
+  "members.release": onMember("people.hold", "acts.release", {
+    key: "e",
+    writes: ["writing.release"],
+    appliesTo: ({ hold }) => hold !== undefined,
+    undoable: true,
+    fields: { reason: REASON },
+    letters: ({ site, who }, id, { reason = "" }) => lettersOfRelease(site, who.operator, id, reason),
+    run: ({ site, who }, id, { reason = "" }) => releaseWriting(site, who.operator, id, reason),
+  }),
+  "members.suspend": onMember("people.suspend", "desk.act_suspend", {
+    key: "b",
+    appliesTo: canBeGraver,
+    targetsOnCase,
+    besideDecision: canBeGraver,
+    hideable: "desk.act_suspend",
+    closes: async (_, id) => id,
+    beside: likeAccountsBeside,
+    undoable: true,
+    fields: {
+      days: {
+        kind: "choice",
+        label: "desk.how_long",
+        missing: "console.choice_missing",
+        options: ({ site, context }, id) => suspensionOptions(site, id, context.visit.words),
+      },
+      ...groundFields({ reads }),
+      ...CLASSES,
+      misuse: MISUSE,
+    },
+    check: checkClassed,
+    async letters(where, id, fields) {
+      const given = await suspendingIn(where, id, fields);
+      const own = await lettersOfSuspension(where.site, where.who.operator, id, given);
+      return given.fraud ? [...own, ...(await lettersOfFraud(where.site, id))] : own;
+    },
+    run: async (where, id, fields) =>
+      suspendMember(where.site, where.who.operator, id, await suspendingIn(where, id, fields)),
+  }),
+  "members.lift": onMember("people.restore", "desk.act_lift", {
+    key: "f",
+    writes: ["suspensions.lift"],
+    appliesTo: ({ state }) => state === "suspended",
+    targetsOnCase,
+    hideable: "law.act_lift",
+    undoable: true,
+    fields: { reason: REASON },
+    letters: ({ site, who }, id, { reason = "" }) =>
+      lettersOfVerb(site, (rehearsing) => lifted(rehearsing, who, id, reason)),
+    run: ({ site, who }, id, { reason = "" }) => lifted(site, who, id, reason),
+  }),
+};
+
+function lifted(site: Site, { operator }: Doing["who"], id: string, facts: string): Promise<void> {
+  return lift(site, operator, id, { actor: operator.name, facts });
+}
+
+/** A suspension is offered while a graver one exists. */
+function canBeGraver({ suspension }: Pick<MemberFile, "suspension"> | Pick<CaseFile, "suspension">): boolean {
+  return !(suspension && isGravest(suspension));
+}
+
+interface OnMember extends Omit<BrandAct, "permission" | "title" | "targetName" | "back" | "run"> {
+  run(where: Doing, id: string, fields: Filled): Promise<unknown>;
+}
+
+function onMember(permission: BrandAct["permission"], title: BrandAct["title"], { run, ...act }: OnMember): BrandAct {
+  return {
+    permission,
+    title,
+    ...act,
+    async targetName({ site }, id) {
+      const { profile, account } = await memberFile(site, id);
+      return `${profile.name} (${account.email})`;
+    },
+    back: ({ site }, id) => memberPath(site.tenant.slug, id),
+    async run(where, id, fields) {
+      await run(where, id, fields);
+      return undefined;
+    },
+  };
+}
+
+async function reads({ site }: Pick<Doing, "site">, id: string): Promise<Language> {
+  return languageOr(site, (await memberFile(site, id)).account.language);
+}
+
+/** Reads the rule. Throws as `groundIn` does. A rule is required here. */
+async function brokenRule(where: Doing, id: string, fields: Filled): Promise<{ rule: string; facts: string }> {
+  const { rule, facts } = groundIn(where, await reads(where, id), fields);
+  return { rule: rule ?? "", facts };
+}
+
+async function statedIn(where: Doing, id: string, fields: Filled) {
+  return { ...(await brokenRule(where, id, fields)), ...classedIn(fields) };
+}
+
+async function holdingIn(where: Doing, id: string, fields: Filled) {
+  return { ...(await statedIn(where, id, fields)), until: endOf(fields.days ?? "", where.site.now()) };
+}
+
+async function suspendingIn(where: Doing, id: string, fields: Filled) {
+  const { days = "" } = fields;
+  const stated = await statedIn(where, id, fields);
+  return { ...stated, until: endOf(days, where.site.now()), fraud: isForFraud(days), replaces: replacedIn(fields) };
+}

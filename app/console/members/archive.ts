@@ -1,0 +1,22 @@
+import type { Doing } from "~/app/console/actions/act";
+import type { BrandArgs } from "~/app/console/frame/guards";
+
+/** In ms: enough for a download to begin. */
+const WORKS = 60_000;
+
+/** Returns the address of the archive that an operator signed for: valid for a minute, for this operator alone. */
+export function archivePath({ site, who, context: { desk } }: Doing, id: string): string {
+  const key = desk.sealer.seal(purposeOf(who.operator.name, site.tenant.slug, id), `${desk.now() + WORKS}`);
+  return `/brands/${site.tenant.slug}/members/${encodeURIComponent(id)}/archive?key=${key}`;
+}
+
+/** Returns whether this operator was just given the address. */
+export function mayTakeArchive({ site, who, context: { desk }, request, params }: BrandArgs): boolean {
+  const key = new URL(request.url).searchParams.get("key") ?? "";
+  const until = desk.sealer.open(purposeOf(who.operator.name, site.tenant.slug, params.id ?? ""), key);
+  return until !== undefined && Number(until) > desk.now();
+}
+
+function purposeOf(operator: string, slug: string, id: string): string {
+  return `archive ${operator} ${slug} ${id}`;
+}

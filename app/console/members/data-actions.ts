@@ -1,0 +1,76 @@
+import { type BrandAct, type BrandWhere, type Filled, REASON } from "~/app/console/actions/act";
+import { deleteMember, lettersOfDeletion } from "~/app/domain/account/deletion/deletion";
+import { exportForMember, lettersOfExport, noteDownload } from "~/app/domain/account/exports/exports";
+import { memberFile } from "~/app/domain/people/member-file/member-file";
+import { redirect } from "~/app/router/server";
+import { archivePath } from "./archive";
+import { memberPath } from "./member-links";
+
+const AT_ONCE = "at_once";
+
+/** The actions on all of a member's data. */
+export const dataActs: Record<string, BrandAct> = {
+  "members.export": {
+    ...onMember("people.export", "acts.export"),
+    key: "d",
+    undoable: true,
+    fields: { reason: REASON },
+    letters: ({ site }, id, { reason = "" }) => lettersOfExport(site, id, reason),
+    async run({ site, who }, id, { reason = "" }) {
+      await exportForMember(site, who.operator, id, reason);
+      return undefined;
+    },
+  },
+  "members.download": {
+    ...onMember("people.export", "acts.download"),
+    fields: { reason: REASON },
+    async run(where, id, { reason = "" }) {
+      await noteDownload(where.site, where.who.operator, id, reason);
+      return redirect(archivePath(where, id));
+    },
+  },
+  "members.delete": {
+    ...onMember("people.delete", "acts.delete"),
+    appliesTo: ({ state }) => state !== "suspended",
+    undoable: true,
+    destructive: true,
+    fields: {
+      when: {
+        kind: "choice",
+        label: "acts.when",
+        missing: "console.choice_missing",
+        options: ({ site, context }) => [
+          {
+            value: "later",
+            label: { text: context.visit.words.t("acts.in_grace", { count: site.tenant.deletionGraceDays }) },
+          },
+          { value: AT_ONCE, label: "acts.at_once" },
+        ],
+      },
+      reason: REASON,
+    },
+    // Their file no longer exists.
+    next: (_where, _id, { when }) => (when === AT_ONCE ? "/people" : undefined),
+    letters: ({ site }, id, fields) => lettersOfDeletion(site, id, deletingIn(fields)),
+    async run({ site, who }, id, fields) {
+      await deleteMember(site, who.operator, id, deletingIn(fields));
+      return undefined;
+    },
+  },
+};
+
+function deletingIn({ when, reason = "" }: Filled) {
+  return { atOnce: when === AT_ONCE, reason };
+}
+
+function onMember(permission: BrandAct["permission"], title: BrandAct["title"]) {
+  return {
+    permission,
+    title,
+    async targetName({ site }: BrandWhere, id: string) {
+      const { profile, account } = await memberFile(site, id);
+      return `${profile.name} (${account.email})`;
+    },
+    back: ({ site }: BrandWhere, id: string) => memberPath(site.tenant.slug, id),
+  };
+}

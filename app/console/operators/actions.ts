@@ -1,0 +1,139 @@
+import type { ActField, DeskAct, Filled, Outcome } from "~/app/console/actions/act";
+import { checked } from "~/app/domain/checked";
+import { dismissOperator } from "~/app/domain/desk/joining/joining";
+import {
+  addOperator,
+  cancelLinks,
+  grantRole,
+  type ListedOperator,
+  operatorsOf,
+  recoverOperator,
+  revokeRole,
+} from "~/app/domain/desk/operators/operators";
+import { operatorNotFound } from "~/app/domain/desk/operators/operators.errors";
+import { newOperator } from "~/app/domain/desk/operators/operators.schema";
+import { type Grant, ROLES, type Role } from "~/app/domain/desk/permissions/permissions";
+import { settingsOf } from "~/app/domain/desk/settings/settings";
+import type { ConsoleContext } from "../frame/context";
+import type { DeskArgs } from "../frame/guards";
+
+/** The actions of owners on operators. */
+export const operatorActs: Record<string, DeskAct> = {
+  "operators.add": {
+    ...managed("console.acts_operator_add"),
+    fields: {
+      email: { kind: "email", label: "console.email", missing: "console.email_wrong" },
+      name: { kind: "text", label: "console.name", missing: "console.name_missing" },
+      ...roleFields(),
+    },
+    targetName: () => "",
+    check: ({ email, name }) => void checked(newOperator.pick({ email: true, name: true }), { email, name }),
+    async run({ context, who }, _target, fields) {
+      const { email = "", name = "" } = fields;
+      const added = await addOperator(context.desk, who.operator, { email, name, ...grantIn(fields) });
+      return linkIn(context, added);
+    },
+  },
+  "operators.recover": {
+    ...managed("console.acts_operator_recover"),
+    fields: {},
+    async run({ context, who }, target) {
+      return linkIn(context, await recoverOperator(context.desk, who.operator, target));
+    },
+  },
+  "operators.cancel_links": {
+    ...managed("console.acts_operator_cancel_links"),
+    fields: {},
+    async run({ context, who }, target) {
+      await cancelLinks(context.desk, who.operator, target);
+      return undefined;
+    },
+  },
+  "operators.grant": {
+    ...managed("console.acts_operator_grant"),
+    writes: ["roles.grant"],
+    fields: roleFields(),
+    async run({ context, who }, target, fields) {
+      await grantRole(context.desk, who.operator, target, grantIn(fields));
+      return undefined;
+    },
+  },
+  "operators.revoke": {
+    ...managed("console.acts_operator_revoke"),
+    writes: ["roles.revoke"],
+    fields: roleFields(),
+    async run({ context, who }, target, fields) {
+      await revokeRole(context.desk, who.operator, target, grantIn(fields));
+      return undefined;
+    },
+  },
+  "operators.dismiss": {
+    ...managed("console.acts_operator_dismiss"),
+    fields: {},
+    async run({ context, who }, target) {
+      await dismissOperator(context.desk, who.operator, target);
+      return undefined;
+    },
+  },
+};
+
+/** Returns a link for an operator, to pass on. */
+async function linkIn(
+  { desk, visit }: ConsoleContext,
+  { token, worksFrom }: { token: string; worksFrom: number },
+): Promise<Outcome> {
+  const value = `${visit.origin}/join?link=${token}`;
+  if (worksFrom <= desk.now()) return { text: "console.acts_link", value };
+  const { timeZone } = await settingsOf(desk);
+  const format = new Intl.DateTimeFormat(visit.words.locale, { dateStyle: "long", timeStyle: "short", timeZone });
+  return { text: "console.acts_link_later", params: { date: format.format(worksFrom) }, value };
+}
+
+function managed(title: DeskAct["title"]) {
+  return {
+    permission: "operators.manage",
+    title,
+    async targetName(where: DeskArgs, target: string) {
+      const { name, email } = await named(where, target);
+      return `${name} (${email})`;
+    },
+    back: () => "/operators",
+  } as const;
+}
+
+async function named({ context }: DeskArgs, id: string): Promise<ListedOperator> {
+  const found = (await operatorsOf(context.desk)).find((each) => each.id === id && each.leftAt === null);
+  if (!found) throw operatorNotFound();
+  return found;
+}
+
+function roleFields(): Record<"role" | "brand", ActField> {
+  return {
+    role: {
+      kind: "choice",
+      label: "console.role",
+      missing: "console.choice_missing",
+      options: () => [CHOOSE, ...ROLES.map((value) => ({ value, label: `console.role_${value}` as const }))],
+    },
+    brand: {
+      kind: "choice",
+      label: "console.brand",
+      missing: "console.choice_missing",
+      options: ({ context }) => [
+        CHOOSE,
+        { value: ALL_BRANDS, label: "console.all_brands" },
+        ...context.brands.all().map(({ slug, name }) => ({ value: slug, label: { text: name } })),
+      ],
+    },
+  };
+}
+
+/** The choice was checked against its options before. */
+function grantIn({ role, brand }: Filled): Grant {
+  return { role: role as Role, brand: brand && brand !== ALL_BRANDS ? brand : null };
+}
+
+/** Nothing is preselected: a role is power over people, and one for all brands is the greatest. */
+const CHOOSE = { value: "", label: "console.choose" } as const;
+/** Not a slug. */
+const ALL_BRANDS = "*";

@@ -1,0 +1,138 @@
+import { isDeepStrictEqual } from "node:util";
+import { undoableNamed } from "~/app/console/actions";
+import type { BrandArgs } from "~/app/console/frame/guards";
+import { PHOTOS_A_PAGE, unclaim } from "~/app/console/queue/claims";
+import type { Deed } from "~/app/domain/desk/deeds/deeds";
+import { actsWaiting, inTheWayOf, postpone } from "~/app/domain/desk/postponed/postponed";
+import { waitsAlready } from "~/app/domain/desk/postponed/postponed.errors";
+import { DomainError } from "~/app/domain/errors";
+import { assertUndecided } from "~/app/domain/people/photos/moderation";
+import { isPhotoReason } from "./photo-reasons";
+
+/** The result of a page of photos. */
+export interface PhotosDone {
+  approved: DonePhoto[];
+  rejected: DonePhoto[];
+  marked: DonePhoto[];
+  /** A colleague decided about these meanwhile, or they are gone. */
+  taken: DonePhoto[];
+  /** This operator has another pending decision on these. */
+  noted: DonePhoto[];
+  /** These were to be rejected, but without a reason. */
+  unexplained: DonePhoto[];
+  /** These have no decision, and their pictures were not seen: "all the rest" leaves them. */
+  unseen: DonePhoto[];
+  /** The number of photos without a decision. */
+  left: number;
+  /** Whether it can still be undone. */
+  waits: boolean;
+}
+
+interface DonePhoto {
+  id: string;
+  /** The owner's name. */
+  name: string;
+}
+
+type Form = Record<string, string>;
+type Where = Pick<BrandArgs, "site" | "who" | "context">;
+
+/** Runs the decisions of a page of photos, each alone: a photo that fails does not affect the others. */
+export async function decidePage(where: Where, form: Form): Promise<PhotosDone> {
+  // After a conflict it looks again: in each round a colleague confirms theirs.
+  for (let round = 0; ; round++) {
+    try {
+      return await decideOnce(where, form);
+    } catch (error) {
+      if (round === ROUNDS || !(error instanceof DomainError) || error.code !== waitsAlready.code) throw error;
+    }
+  }
+}
+
+const ROUNDS = 5;
+
+async function decideOnce(where: Where, form: Form): Promise<PhotosDone> {
+  const { postponed, desk, visit } = where.context;
+  const waits = postponed.ms > 0;
+  const lists = { approved: [], rejected: [], marked: [], taken: [], noted: [], unexplained: [], unseen: [] };
+  const done: PhotosDone = { ...lists, left: 0, waits };
+  const ids = Object.keys(form).flatMap((name) => (name.startsWith("verdict.") ? name.slice("verdict.".length) : []));
+  const { slug } = where.site.tenant;
+  const waiting = waits ? await actsWaiting(desk, slug) : [];
+  const deeds: Deed[] = [];
+  for (const id of ids.slice(0, PHOTOS_A_PAGE)) {
+    const photo = { id, name: form[`name.${id}`] ?? "" };
+    const { deeds: said, as } = saidAbout(id, form);
+    const own = said.map((deed) => ({ ...deed, brand: slug }));
+    const met = own.flatMap((deed) => inTheWayOf(deed, waiting) ?? []);
+    if (met.some(({ operatorId }) => operatorId !== where.who.id)) done.taken.push(photo);
+    else if (met.length > 0 && !own.every((deed) => met.some((each) => isSame(each, deed)))) done.noted.push(photo);
+    else if (met.length === 0 && !(await isLeft(where, own, waits))) done.taken.push(photo);
+    else {
+      for (const each of as) done[each].push(photo);
+      if (as.length === 0) done.left++;
+      // A form that was sent twice: these are pending already.
+      if (waits && met.length === 0) deeds.push(...own);
+    }
+  }
+  if (deeds.length > 0) {
+    const wait = { ms: postponed.ms, language: visit.words.language };
+    await desk.db.transact((tx) => postpone(desk, tx, where.who, deeds, wait));
+    postponed.soon();
+  }
+  await unclaim(
+    where,
+    slug,
+    "photos",
+    [...done.approved, ...done.rejected, ...done.taken].map(({ id }) => id),
+  );
+  return done;
+}
+
+/** Returns whether a photo still needs a decision. Without pending actions it is decided by then. */
+async function isLeft(where: Where, deeds: Deed[], waits: boolean): Promise<boolean> {
+  try {
+    for (const { act, target, fields } of deeds) {
+      if (act === "photos.decide") await assertUndecided(where.site, target);
+      if (!waits) await undoableNamed(act)!.run(where, target, fields);
+    }
+    return true;
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    return false;
+  }
+}
+
+function isSame(one: Pick<Deed, "act" | "fields">, other: Pick<Deed, "act" | "fields">): boolean {
+  return one.act === other.act && isDeepStrictEqual(one.fields, other.fields);
+}
+
+/** The decision on one photo, and the audit entry it makes. */
+interface Said {
+  deeds: Omit<Deed, "brand">[];
+  as: ("approved" | "rejected" | "unexplained" | "unseen" | "marked")[];
+}
+
+function saidAbout(target: string, form: Form): Said {
+  const verdict = form[`verdict.${target}`];
+  const isRest = verdict === "leave" && form.step === "rest";
+  const isSeen = form[`seen.${target}`] === "1";
+  const choice = isRest && isSeen ? "approve" : verdict;
+  const nudity = form[`nudity.${target}`] ?? "";
+  const isMarked = (nudity === "on") !== (form[`was.${target}`] === "on");
+  const reason = form[`reason.${target}`];
+  const said: Said = { deeds: [], as: [] };
+  if (choice === "approve") {
+    said.deeds.push({ act: "photos.decide", target, fields: { verdict: "approve" } });
+    said.as.push("approved");
+  } else if (choice === "reject" && isPhotoReason(reason)) {
+    said.deeds.push({ act: "photos.decide", target, fields: { verdict: "reject", reason } });
+    said.as.push("rejected");
+  } else if (choice === "reject") said.as.push("unexplained");
+  if (isRest && !isSeen) said.as.push("unseen");
+  if (isMarked) {
+    said.deeds.push({ act: "photos.mark", target, fields: { nudity } });
+    said.as.push("marked");
+  }
+  return said;
+}

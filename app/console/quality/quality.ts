@@ -1,0 +1,32 @@
+import { onEach } from "~/app/console/frame/each-site";
+import { type DeskArgs, sitesOf } from "~/app/console/frame/guards";
+import { memberPath } from "~/app/console/members/member-links";
+import { allows, allowsSomewhere } from "~/app/domain/desk/permissions/permissions";
+import { type Disagreement, disagreements } from "~/app/domain/safety/second-looks/second-looks";
+import type { Site } from "~/app/domain/site";
+import { disagreementInWords } from "./rule-names";
+import { readWaiting } from "./second-looks";
+
+/** Returns what waits for a second look, and disagreements for managers. */
+export async function qualityPage(where: DeskArgs) {
+  const { words } = where.context.visit;
+  const waiting = await readWaiting(where, sitesOf(where, "quality.look"));
+  const read = await onEach(sitesOf(where, "quality.settle"), disagreements);
+  const differing = read.flatMap(({ site, value = [] }) => value.map((each) => ({ ...each, site })));
+  return {
+    looks: waiting.looks,
+    samples: waiting.samples,
+    unread: waiting.unread.map(({ tenant }) => tenant.name),
+    figures: allowsSomewhere(where.who.grants, "quality.see"),
+    settles: allowsSomewhere(where.who.grants, "quality.settle"),
+    disagreements: differing
+      .sort((one, other) => (other.lookedAt ?? 0) - (one.lookedAt ?? 0))
+      .map((each) => ({ ...disagreementInWords(each.site, each, words), to: addressOf(where, each.site, each) })),
+  };
+}
+
+/** Null if its reader may not see it. */
+function addressOf({ who }: DeskArgs, { tenant: { slug } }: Site, { kind, targetId, subjectId }: Disagreement) {
+  if (kind === "case") return `/brands/${slug}/cases/${targetId}`;
+  return allows(who.grants, "people.see", slug) ? memberPath(slug, subjectId) : null;
+}

@@ -1,0 +1,21 @@
+import { cookieOf, type Headed, setCookie } from "~/app/request/cookies";
+
+/** Where an operator takes work from: one brand or all, one queue or all. */
+export interface TakingFilter {
+  /** A slug. "" for all brands. */
+  brand: string;
+  /** A queue's name. "" for all. */
+  kind: string;
+}
+
+/** The filter of the operator's last lease: from any page, the next one uses the same. */
+const FILTER = { name: "operator_queue", lasts: "browser" } as const;
+
+export function filterCookie({ brand, kind }: TakingFilter, { secure }: { secure: boolean }): string {
+  return setCookie(FILTER, `${brand}.${kind}`, secure);
+}
+
+export function filterOf(request: Headed): TakingFilter {
+  const [, brand = "", kind = ""] = /^([a-z0-9-]{0,63})\.([a-z]{0,20})$/.exec(cookieOf(request, FILTER) ?? "") ?? [];
+  return { brand, kind };
+}

@@ -1,0 +1,221 @@
+import { onEach } from "~/app/console/frame/each-site";
+import { type DeskArgs, siteOf, sitesOf } from "~/app/console/frame/guards";
+import { allows } from "~/app/domain/desk/permissions/permissions";
+import { targetsWaiting } from "~/app/domain/desk/postponed/postponed";
+import { caseOf } from "~/app/domain/safety/reports/cases";
+import { type CaseInHand, casesInHand } from "~/app/domain/safety/reports/notes";
+import {
+  type CaseRow,
+  handBack,
+  type Kinds,
+  mergedQueues,
+  type NextCase,
+  nextCase,
+  openQueue,
+  type QueuedCase,
+  type QueueName,
+  queued,
+  takeCase,
+} from "~/app/domain/safety/reports/queue";
+import type { Site } from "~/app/domain/site";
+import type { Asked, Page } from "~/db/pages";
+import { WORK_QUEUES, type WorkQueue } from "./claims";
+import { kindsDecided, placeOfWork, takeWork, workFor } from "./work";
+
+const CASE_QUEUES: readonly QueueName[] = [
+  "minors",
+  "appeals",
+  "profile",
+  "photo",
+  "message",
+  "held",
+  "risky",
+  "complaint",
+  "service",
+];
+
+/** The filters in the address of the queue. */
+export interface QueueFilter {
+  /** A brand's slug. "" for every brand. */
+  brand: string;
+  /** A queue of cases, by kind or by who must be quick, or other work. */
+  kind: QueueName | WorkQueue | undefined;
+  after: string | undefined;
+}
+
+export function filterIn(request: Request): QueueFilter {
+  const query = new URL(request.url).searchParams;
+  const kind = kindIn(query.get("kind"));
+  return { brand: query.get("brand") ?? "", kind, after: query.get("after") || undefined };
+}
+
+/** Returns the queue of a name. Undefined if unknown. */
+export function kindIn(name: string | null | undefined): QueueFilter["kind"] {
+  return [...CASE_QUEUES, ...WORK_QUEUES].find((each) => each === name);
+}
+
+/** Returns the sites whose queues this operator may see, or the one in the address. Throws console.not_found. */
+export function sitesAsked(args: DeskArgs, brand: string): Site[] {
+  return brand ? [siteOf(args, "queue.see", brand)] : sitesOf(args, "queue.see");
+}
+
+/** Returns the kinds of cases of a brand that an operator may see. */
+export function kindsSeen({ who }: Pick<DeskArgs, "who">, { tenant: { slug } }: Site): Kinds {
+  return { cases: allows(who.grants, "cases.see", slug), service: allows(who.grants, "service.see", slug) };
+}
+
+/** Returns those of the sites with cases that the operator may see. */
+export function withCases(args: DeskArgs, sites: Site[]): Site[] {
+  return sites.filter((site) => isSome(kindsSeen(args, site)));
+}
+
+function isSome({ cases, service }: Kinds): boolean {
+  return cases || service;
+}
+
+/** Returns the site of a case that this operator may see. Throws console.not_allowed, console.not_found. */
+export function siteOfCase(args: DeskArgs, { kind }: Pick<CaseRow, "kind">, slug: string): Site {
+  return siteOf(args, kind === "service" ? "service.see" : "cases.see", slug);
+}
+
+/** Returns the site of a case that this operator may decide. Throws console.not_allowed, console.not_found. */
+export function siteToDecide(args: DeskArgs, { kind }: Pick<CaseRow, "kind">, slug: string): Site {
+  return siteOf(args, kind === "service" ? "service.answer" : "cases.decide", slug);
+}
+
+/** Returns the queue of cases that a filter names. Null for other work. */
+export function caseQueueIn({ kind }: Pick<QueueFilter, "kind">): QueueName | null | undefined {
+  return kind === "photos" || kind === "payments" ? null : kind;
+}
+
+/** A case with its brand. */
+export type BrandCase = QueuedCase & { site: Site };
+
+export interface QueuePart {
+  page: Page<BrandCase>;
+  /** The sites that cannot be read right now, which does not affect the others. */
+  unread: Site[];
+}
+
+/** The number of rows on a page. */
+const SHOWN = 50;
+
+/** The number of cases first read of each of many sites: few have more among the heaviest. */
+const AT_FIRST = 8;
+
+interface CasesAsked {
+  name: QueueName | undefined;
+  after: string | undefined;
+  /** Every kind by default. */
+  kindsOf?: (site: Site) => Kinds;
+}
+
+/** Returns the open cases of several sites in one list. Throws `UnknownCursorError`. */
+export async function readQueues(sites: Site[], { name, after, kindsOf }: CasesAsked): Promise<QueuePart> {
+  const pageOf = async (site: Site, asked: Asked) => {
+    const { rows, next } = await openQueue(site, asked, name, kindsOf?.(site));
+    return { rows: rows.map((row) => ({ ...row, site })), next };
+  };
+  const limit = Math.min(SHOWN, Math.max(AT_FIRST, Math.ceil((2 * SHOWN) / sites.length)));
+  const read = new Map<Site, Page<CaseRow & { site: Site }>>();
+  for (const { site, value } of await onEach(sites, (site) => pageOf(site, { after, limit })))
+    if (value) read.set(site, value);
+  const merged = () => mergedQueues({ after, limit: SHOWN }, [...read.values()]);
+  const shown = new Set(merged().rows);
+  // A site whose last case is on the page may have more that belong there.
+  const cutShort = [...read].flatMap(([site, { rows, next }]) => {
+    return next !== null && rows.length < SHOWN && shown.has(rows.at(-1)!) ? site : [];
+  });
+  for (const { site, value } of await onEach(cutShort, (site) => pageOf(site, { after, limit: SHOWN }))) {
+    if (value) read.set(site, value);
+    else read.delete(site);
+  }
+  const { rows, next } = merged();
+  return { page: { rows: await queuedOf(rows), next }, unread: sites.filter((site) => !read.has(site)) };
+}
+
+/** Returns this operator's leased cases at these sites, with the words of the colleague who handed one on. */
+export async function readInHand({ who }: DeskArgs, sites: Site[]): Promise<(CaseInHand & { site: Site })[]> {
+  const read = await onEach(sites, (site) => casesInHand(site, who.operator.name));
+  return read.flatMap(({ site, value }) => (value ?? []).map((row) => ({ ...row, site })));
+}
+
+/** Reads only the shown cases in full. */
+async function queuedOf(rows: (CaseRow & { site: Site })[]): Promise<BrandCase[]> {
+  const read = await onEach([...new Set(rows.map(({ site }) => site))], (site) =>
+    queued(
+      site,
+      rows.filter((row) => row.site === site),
+    ),
+  );
+  const shown = read.flatMap(({ site, value }) => (value ?? []).map((row) => ({ ...row, site })));
+  return rows.flatMap((row) => shown.find(({ site, id }) => site === row.site && id === row.id) ?? []);
+}
+
+/**
+ * Leases this operator's next item of these sites: the case that they hold, else the heaviest free case; a page of
+ * photos and payments are weighed among the cases. Returns its address. Undefined if there is none. `except` is a case
+ * that they handed back, or the key of other work; `kind` the only queue to take from.
+ */
+export async function takeNext(
+  args: DeskArgs,
+  sites: Site[],
+  { except, kind }: { except?: string | undefined; kind?: QueueFilter["kind"] } = {},
+): Promise<string | undefined> {
+  const { who, context } = args;
+  const { desk } = context;
+  const holder = who.operator.name;
+  const name = caseQueueIn({ kind });
+  const isAsked = (queue: WorkQueue) => kind === undefined || kind === queue;
+  const work = (await workFor(args, sites)).filter(({ key, queue }) => key !== except && isAsked(queue)).sort(byWeight);
+  // After a conflict it looks again: in each round a colleague takes one.
+  for (let round = 0; round < 20; round++) {
+    const asked = name === null ? [] : sites.filter((site) => isSome(kindsDecided(args, site)));
+    const found = await onEach(asked, async (site) => {
+      const kinds = kindsDecided(args, site);
+      const { slug } = site.tenant;
+      const decided = [...(await targetsWaiting(desk, slug, "cases")).keys()];
+      const appeals = allows(who.grants, "appeals.decide", slug);
+      return nextCase(site, {
+        holder,
+        appeals,
+        kinds,
+        except: except ? [...decided, except] : decided,
+        ...(name && { name }),
+      });
+    });
+    const free = found.flatMap(({ site, value }) => (value ? { site, ...value } : []));
+    const [first] = free.sort(byWeight);
+    const [other] = work;
+    if (other && (!first || byWeight(other, first) < 0)) {
+      if (await takeWork(args, other)) return placeOfWork(other);
+      work.shift();
+      continue;
+    }
+    if (!first) return undefined;
+    if (await takeCase(first.site, holder, first.id)) return `/brands/${first.site.tenant.slug}/cases/${first.id}`;
+  }
+  return undefined;
+}
+
+type Weighed = Pick<NextCase, "isHeld" | "score" | "openedAt">;
+
+function byWeight(one: Weighed, other: Weighed): number {
+  return Number(other.isHeld) - Number(one.isHeld) || other.score - one.score || one.openedAt - other.openedAt;
+}
+
+/** Extends the lease of a case, or hands it back. Returns the next page's path. */
+export async function keepOrHandBackCase(
+  args: DeskArgs,
+  { brand, id, keeps }: { brand: string; id: string; keeps: boolean },
+): Promise<string> {
+  const site = siteOf(args, "queue.take", brand);
+  const holder = args.who.operator.name;
+  if (!keeps) {
+    await handBack(site, holder, id);
+    return `/queue?back=${encodeURIComponent(id)}`;
+  }
+  siteToDecide(args, (await caseOf(site, id)).case, brand);
+  await takeCase(site, holder, id);
+  return `/brands/${brand}/cases/${encodeURIComponent(id)}`;
+}

@@ -1,0 +1,52 @@
+import { type BrandAct, type Outcome, REASON } from "~/app/console/actions/act";
+import { memberPath } from "~/app/console/members/member-links";
+import { memberFile } from "~/app/domain/people/member-file/member-file";
+import { lettersOfVerb } from "~/app/domain/reach/mail/mail";
+import { caseFile } from "~/app/domain/safety/reports/case-file";
+import { oneToReporters } from "~/app/domain/safety/reports/outcomes";
+import { closeOthers, discardable, discardReports, othersOf, type Swept } from "~/app/domain/safety/reports/sweeping";
+import { withColon } from "~/app/locales/colon";
+import { titleOf } from "../cases/case-words";
+
+/** The actions on several cases or reports at once. Each says what it will leave out, and what it left out. */
+export const sweepActs: Record<string, BrandAct> = {
+  "cases.close_others": {
+    permission: "cases.decide",
+    title: "queue.act_close_others",
+    hideable: "queue.act_close_others",
+    undoable: true,
+    fields: {},
+    async targetName({ site, context }, id) {
+      const { words } = context.visit;
+      const file = await caseFile(site, id);
+      const { done, left } = await othersOf(site, file.case.id);
+      return withColon(words, titleOf(file, words), words.t("queue.others_would", { done, left }));
+    },
+    back: ({ site }, id) => `/brands/${site.tenant.slug}/cases/${encodeURIComponent(id)}`,
+    letters: ({ site, who }, id) =>
+      lettersOfVerb(site, (rehearsing) => closeOthers(rehearsing, who.operator, id), oneToReporters),
+    run: async ({ site, who }, id) => outcomeOf("queue.others_closed", await closeOthers(site, who.operator, id)),
+  },
+  "reports.discard": {
+    permission: "cases.decide",
+    title: "queue.act_discard",
+    targetsOnCase: ({ reports }) => reports.flatMap(({ reporterId }) => reporterId ?? []),
+    hideable: "queue.act_discard",
+    undoable: true,
+    fields: { reason: { ...REASON, hint: "queue.discard_hint" } },
+    async targetName({ site, context }, id) {
+      const { profile } = await memberFile(site, id);
+      const { done, left } = await discardable(site, id);
+      return withColon(context.visit.words, profile.name, context.visit.words.t("work.discard_would", { done, left }));
+    },
+    back: ({ site }, id) => memberPath(site.tenant.slug, id),
+    letters: ({ site, who }, id, { reason = "" }) =>
+      lettersOfVerb(site, (rehearsing) => discardReports(rehearsing, who.operator, id, reason)),
+    run: async ({ site, who }, id, { reason = "" }) =>
+      outcomeOf("queue.discarded", await discardReports(site, who.operator, id, reason)),
+  },
+};
+
+function outcomeOf(text: Outcome["text"], { done, left }: Swept): Outcome {
+  return { text, params: { done: String(done), left: String(left) } };
+}

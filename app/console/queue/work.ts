@@ -1,0 +1,178 @@
+import { onEach } from "~/app/console/frame/each-site";
+import { type DeskArgs, siteOf } from "~/app/console/frame/guards";
+import { readStandings, type Standings } from "~/app/console/front/standings";
+import { allows } from "~/app/domain/desk/permissions/permissions";
+import { targetsWaiting } from "~/app/domain/desk/postponed/postponed";
+import { type Unsettled, unsettledOf } from "~/app/domain/money/orders/held";
+import { photosToDecide, type UndecidedPhoto } from "~/app/domain/people/photos/waiting";
+import type { Standing } from "~/app/domain/safety/queues/queues";
+import type { Kinds } from "~/app/domain/safety/reports/queue";
+import type { Site } from "~/app/domain/site";
+import type { Asked, Page } from "~/db/pages";
+import { type Claim, claim, claimsOf, PHOTOS_A_PAGE, unclaim, type WorkQueue } from "./claims";
+
+/** Waiting work of a brand that is no case, for the list of cases. */
+export interface Work {
+  /** Unique among all brands. */
+  key: string;
+  site: Site;
+  queue: WorkQueue;
+  /** Null for photos, which cannot be selected. */
+  money: Unsettled | null;
+  /** The number of photos. */
+  count: number;
+  /** Comparable with the scores of cases. */
+  score: number;
+  /** The beginning of the wait (UTC ms), for photos of the longest waiting one. */
+  openedAt: number;
+  isLate: boolean;
+  lease: Pick<Claim, "holder" | "until"> | null;
+}
+
+/** The weight among cases, and the additional weight after its goal is missed. */
+const WEIGHTS = { photos: 1, payments: 4 } as const satisfies Record<WorkQueue, number>;
+const LATE = 6;
+/** For one brand: more than this many indicate a fault of its provider. */
+const MOST_PAYMENTS = 20;
+
+/** Returns all work that this operator may do at these sites, or in one queue. */
+export async function readWork(where: DeskArgs, { brands }: Standings, only?: WorkQueue): Promise<Work[]> {
+  const { desk } = where.context;
+  const claims = await claimsOf(desk);
+  const waiting = brands.flatMap(({ site, standing = [] }) => {
+    return standing.flatMap((each) =>
+      isWork(each.queue) && (only ?? each.queue) === each.queue ? { site, each } : [],
+    );
+  });
+  const work: Work[] = [];
+  for (const { site, each } of waiting) {
+    if (each.queue === "photos") work.push(...pagesOf(site, each, claims));
+  }
+  const withMoney = waiting.flatMap(({ site, each }) => (each.queue === "payments" ? { site, each } : []));
+  const read = await onEach([...new Set(withMoney.map(({ site }) => site))], (site) => moneyOf(where, site));
+  for (const { site, value = [] } of read) {
+    const { goal = 0 } = withMoney.find((found) => found.site === site)?.each ?? {};
+    for (const money of value) {
+      const own = claims.find(({ brand, queue, id }) => {
+        return brand === site.tenant.slug && queue === "payments" && id === money.id;
+      });
+      const isLate = money.at < site.now() - goal;
+      const key = `payments:${site.tenant.slug}:${money.id}`;
+      const common = { key, site, queue: "payments" as const, money, count: 1, openedAt: money.at, isLate };
+      work.push({ ...common, score: WEIGHTS.payments + (isLate ? LATE : 0), lease: own ?? null });
+    }
+  }
+  return work;
+}
+
+/** Returns each operator's page of photos, and the rest of the brand's photos. */
+function pagesOf(site: Site, { open, oldest, late }: Standing, claims: Claim[]): Work[] {
+  const { slug } = site.tenant;
+  const own = claims.filter(({ brand, queue }) => brand === slug && queue === "photos");
+  const isLate = late > 0;
+  const common = {
+    ...{ key: `photos:${slug}`, site, queue: "photos" as const, money: null, openedAt: oldest, isLate },
+    score: WEIGHTS.photos + (isLate ? LATE : 0),
+  };
+  const held = [...new Set(own.map(({ holder }) => holder))].map((holder): Work => {
+    const theirs = own.filter((each) => each.holder === holder);
+    const until = Math.max(...theirs.map((each) => each.until));
+    return { ...common, key: `${common.key}:${holder}`, count: theirs.length, lease: { holder, until } };
+  });
+  const left = open - own.length;
+  return left > 0 ? [...held, { ...common, count: left, lease: null }] : held;
+}
+
+/** Without payments that have just been decided. */
+async function moneyOf({ context: { desk } }: DeskArgs, site: Site): Promise<Unsettled[]> {
+  const { slug } = site.tenant;
+  const decided = [...(await targetsWaiting(desk, slug, "payments")), ...(await targetsWaiting(desk, slug, "refunds"))];
+  const { rows } = await unsettledOf(site, { limit: MOST_PAYMENTS });
+  return rows.filter(({ id }) => !decided.some(([target]) => target === id));
+}
+
+/** Returns what this operator could lease next, with their current leases. */
+export async function workFor(where: DeskArgs, sites: Site[]): Promise<(Work & { isHeld: boolean })[]> {
+  const self = where.who.operator.name;
+  const all = await readWork(where, await readStandings(where, sites));
+  const own = all.filter(({ lease }) => lease === null || lease.holder === self);
+  return own.map((each) => ({ ...each, isHeld: each.lease !== null }));
+}
+
+/** Returns the page of leased work. */
+export function placeOfWork(
+  { site: { tenant }, queue, money }: Pick<Work, "site" | "queue" | "money">,
+  mine = true,
+): string {
+  const query = new URLSearchParams({ brand: tenant.slug });
+  if (money) query.set("on", money.id);
+  else if (mine) query.set("mine", "1");
+  return `/${queue}?${query}`;
+}
+
+/** Returns false if colleagues were faster, or none of it waits any more. */
+export async function takeWork(where: DeskArgs, { site, queue, money, lease }: Work): Promise<boolean> {
+  const { slug } = site.tenant;
+  if (money) return (await claim(where, slug, queue, [money.id])).length > 0;
+  const { own, except } = await photosInHand(where, site);
+  const only = lease ? { only: own } : { except };
+  const { rows } = await photosToDecide(site, { limit: PHOTOS_A_PAGE }, only);
+  if (lease && rows.length === 0) await unclaim(where, slug, queue, own);
+  const ids = rows.map(({ id }) => id);
+  return (await claim(where, slug, queue, ids)).length > 0;
+}
+
+/** Returns this operator's leased photos of a brand, and those unavailable to them: leased by others, or decided. */
+export async function photosInHand(where: Pick<DeskArgs, "who" | "context">, site: Site) {
+  const { desk } = where.context;
+  const { slug } = site.tenant;
+  const self = where.who.operator.name;
+  const claims = await claimsOf(desk, slug, "photos");
+  const decided = [...(await targetsWaiting(desk, slug, "photos")).keys()];
+  const own = claims.flatMap(({ holder, id }) => (holder === self && !decided.includes(id) ? id : []));
+  const others = claims.filter(({ holder }) => holder !== self);
+  const until = Math.max(0, ...claims.flatMap((each) => (each.holder === self ? each.until : [])));
+  return { own, others, until, except: [...decided, ...others.map(({ id }) => id)] };
+}
+
+/** Returns the photos of a brand that this operator may decide: without another lease or a pending decision. */
+export async function photosLeft(
+  where: Pick<DeskArgs, "who" | "context">,
+  site: Site,
+  asked: Asked,
+): Promise<Page<UndecidedPhoto>> {
+  const { except } = await photosInHand(where, site);
+  return photosToDecide(site, asked, { except });
+}
+
+interface Held {
+  queue: WorkQueue;
+  /** A brand's slug. */
+  brand: string;
+  /** The id of a payment. "" for photos. */
+  id: string;
+  keeps: boolean;
+}
+
+/** Extends a lease of a queue by ten minutes, or ends it. Returns the next page. Throws console.not_found. */
+export async function keepOrHandBack(where: DeskArgs, { queue, brand, id, keeps }: Held): Promise<string> {
+  const site = siteOf(where, queue === "photos" ? "photos.decide" : "payments.settle", brand);
+  const self = where.who.operator.name;
+  const claims = await claimsOf(where.context.desk, brand, queue);
+  const own = claims.flatMap((each) => (each.holder === self && (id === "" || each.id === id) ? each.id : []));
+  if (!keeps) {
+    await unclaim(where, brand, queue, own);
+    return `/queue?back=${encodeURIComponent([queue, brand, id].filter(Boolean).join(":"))}`;
+  }
+  await claim(where, brand, queue, own);
+  return id ? `/${queue}?${new URLSearchParams({ brand, on: id })}` : placeOfWork({ site, queue, money: null });
+}
+
+/** Returns the kinds of cases of a brand that an operator decides, and may be given. */
+export function kindsDecided({ who }: Pick<DeskArgs, "who">, { tenant: { slug } }: Site): Kinds {
+  return { cases: allows(who.grants, "cases.decide", slug), service: allows(who.grants, "service.answer", slug) };
+}
+
+function isWork(queue: string): queue is WorkQueue {
+  return queue === "photos" || queue === "payments";
+}

@@ -1,0 +1,44 @@
+import type { BrandAct, BrandWhere } from "~/app/console/actions/act";
+import { caseFile } from "~/app/domain/safety/reports/case-file";
+import { answerQuestion, questionWith, skipCase, UNCLEAR } from "~/app/domain/safety/reports/questions";
+import { titleOf } from "../cases/case-words";
+
+/** The actions on unclear rules. */
+export const questionActs: Record<string, BrandAct> = {
+  "cases.skip": {
+    permission: "cases.decide",
+    title: "goals.act_skip",
+    hideable: "goals.act_skip",
+    fields: {
+      why: {
+        kind: "choice",
+        label: "goals.why",
+        options: () => [
+          { value: "", label: "goals.why_none" },
+          ...UNCLEAR.map((value) => ({ value, label: `goals.why_${value}` as const })),
+        ],
+      },
+      words: { kind: "words", label: "goals.unclear", hint: "goals.unclear_hint", missing: "goals.unclear_missing" },
+    },
+    targetName: async ({ site, context }: BrandWhere, id) => titleOf(await caseFile(site, id), context.visit.words),
+    back: ({ site }: BrandWhere, id) => `/brands/${site.tenant.slug}/cases/${encodeURIComponent(id)}`,
+    next: (_, id) => `/queue?${new URLSearchParams({ back: id })}`,
+    async run({ site, who }, id, { why = "", words = "" }) {
+      await skipCase(site, who.operator, id, { why, words });
+      return undefined;
+    },
+  },
+  "questions.answer": {
+    permission: "appeals.decide",
+    title: "goals.act_answer",
+    fields: {
+      words: { kind: "words", label: "goals.answer", hint: "goals.answer_hint", missing: "goals.answer_missing" },
+    },
+    targetName: async ({ site }: BrandWhere, id) => (await questionWith(site, id)).words,
+    back: () => "/questions",
+    async run({ site, who }: BrandWhere, id, { words = "" }) {
+      await answerQuestion(site, who.operator, id, words);
+      return undefined;
+    },
+  },
+};

@@ -1,9 +1,0 @@
-import { photoInReading } from "~/app/domain/safety/looks/readings";
-import { brandLoader } from "~/app/request/console/guards";
-import { privatePhoto } from "~/app/request/private-file";
-
-/** The photo of a message that this operator read, as long as the reading lasts. */
-export const loader = brandLoader("chats.read", async ({ site, who, params: { id = "", message = "" } }) => {
-  const { name, file } = await photoInReading(site, who.operator.name, id, message);
-  return privatePhoto(file, name);
-});

@@ -1,9 +1,0 @@
-import { brandLoader } from "~/app/request/console/guards";
-import { reportFile } from "~/app/request/transparency";
-
-/** A part of a brand's transparency report, on the days in the address. */
-export const loader = brandLoader("figures.see", ({ site, request, params, context }) => {
-  const query = new URL(request.url).searchParams;
-  const days = { from: query.get("from") ?? "", to: query.get("to") ?? "" };
-  return reportFile(site, days, params.file ?? "", context.visit.words);
-});

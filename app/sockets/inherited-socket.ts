@@ -1,0 +1,17 @@
+/** The first descriptor that systemd hands over (sd_listen_fds(3)). */
+const FIRST = 3;
+
+/**
+ * Returns the descriptor of the socket that systemd holds for this process: while no server runs, connections wait in
+ * it. Undefined if there is none. Throws an error with a printable message if there are several.
+ */
+export function inheritedSocket(
+  env: Record<string, string | undefined> = process.env,
+  pid = process.pid,
+): number | undefined {
+  // Child processes have the variables too, but not the socket.
+  if (Number(env.LISTEN_PID) !== pid || !env.LISTEN_FDS) return undefined;
+  if (env.LISTEN_FDS !== "1")
+    throw new Error(`LISTEN_FDS: must be one socket, and systemd hands ${env.LISTEN_FDS} over`);
+  return FIRST;
+}
