@@ -138,7 +138,7 @@ export async function noteNotice({ drizzle }: Tx, id: string, at: number): Promi
     .where(and(eq(orders.id, id), isNull(orders.noticedAt)));
 }
 
-/** Counts a period's paid orders at this provider, and those it sent a notice about. */
+/** Counts a period's paid orders at this provider, and the orders it sent a notice about. */
 export async function noticesOf(
   { drizzle }: Conn,
   provider: string,

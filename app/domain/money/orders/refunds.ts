@@ -31,7 +31,7 @@ import { returnTime, takeBackTime } from "./terms";
 export { leftOf } from "./left";
 export type { Refund } from "./orders.queries";
 
-/** Money to refund, and what is taken back for it. */
+/** Money to refund, and the credits or premium to take back for it. */
 export interface Return {
   cause: RefundCause;
   /** In minor units of the order's currency. */

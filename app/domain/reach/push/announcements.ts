@@ -18,7 +18,7 @@ export type Announcement = z.infer<typeof announcement>;
 /** The job without its handler, which reads what was announced and so depends on the announcing nouns. */
 export const ANNOUNCED = { kind: "announcement", subject: ({ account }: Announcement) => account };
 
-/** The job that emails what is still unseen after an hour. */
+/** The job that emails a member about notices still unseen after an hour. */
 export const UNSEEN = { kind: "unseen", subject: ({ account }: Announcement) => account };
 
 /**

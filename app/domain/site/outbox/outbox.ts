@@ -67,7 +67,7 @@ export async function enqueueNew<Payload>(
   return isNew ? id : null;
 }
 
-/** Returns the payloads of those jobs that wait, of any kind, by id. */
+/** Returns the payloads of the waiting ones of these jobs, of any kind, by id. */
 export async function payloadsWaiting(conn: Conn, ids: string[]): Promise<unknown[]> {
   return (await payloadsOf(conn, ids)).map(({ payload }) => payload);
 }

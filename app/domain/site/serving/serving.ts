@@ -104,7 +104,7 @@ export function openServedConfigs({ control, node, operatorHost }: Parts): Serve
   };
 }
 
-/** Returns what is served, for the doctor and the check of configs. */
+/** Returns the served versions, for the doctor and the check of configs. */
 export function servedConfigs(control: Db): Promise<ServedRow[]> {
   return control.read((conn) => servedIn(conn));
 }

@@ -7,7 +7,7 @@ export async function clearSide(tx: Tx, viewer: string, conversation: string, at
   await q(tx).clear.execute({ viewer, conversation, at });
 }
 
-/** Restores what was deleted since a time. Returns whether anything was. */
+/** Restores a side of a conversation that was deleted after `since`. Returns whether it was. */
 export async function restoreSide(tx: Tx, viewer: string, conversation: string, since: number): Promise<boolean> {
   return (await q(tx).restore.execute({ viewer, conversation, since })).length > 0;
 }

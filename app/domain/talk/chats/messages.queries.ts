@@ -5,7 +5,7 @@ import { conversations, messages } from "~/db/tables";
 
 export type MessageRow = typeof messages.$inferSelect;
 
-/** Returns the newest before the number `before`, newest first, without those up to `clearedSeq`. */
+/** Returns the newest messages before the number `before`, newest first, without those up to `clearedSeq`. */
 export async function listMessages(
   conn: Conn,
   page: { conversation: string; clearedSeq: number; before: number; limit: number },

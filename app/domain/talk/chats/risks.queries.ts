@@ -26,7 +26,7 @@ export async function begunBy(conn: Conn, times: Times): Promise<Begun> {
   return row!;
 }
 
-/** Counts those begun after `after` and by `until` that the other answered. */
+/** Counts the conversations begun after `after` and by `until` that the other member answered. */
 export async function answeredOf(
   conn: Conn,
   of: { member: string; weekAgo: number; after: number; until: number },
@@ -43,7 +43,7 @@ export interface EarlyMessage {
   sentAt: number;
 }
 
-/** Returns those among the first twenty of each conversation of a week, in order. */
+/** Returns the member's messages among the first twenty of each conversation of a week, in order. */
 export async function earlyMessagesOf(conn: Conn, of: { member: string; weekAgo: number }): Promise<EarlyMessage[]> {
   return q(conn).early.execute(of);
 }

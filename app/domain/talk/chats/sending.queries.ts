@@ -9,7 +9,7 @@ import { me, them } from "./presence.queries";
 import { mySide, sideColumns, theirs } from "./sides.queries";
 import { NEWEST } from "./strangers.queries";
 
-/** Reads what decides whether a message may pass. Undefined if the conversation is not the viewer's. */
+/** Reads the facts that decide whether a message may pass. Undefined if the conversation is not the viewer's. */
 export async function passingOf(conn: Conn, of: { viewer: string; conversation: string; key: string }) {
   const [row] = await q(conn).passing.execute(of);
   return row;

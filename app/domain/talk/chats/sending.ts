@@ -116,7 +116,7 @@ async function charge(
   return balance;
 }
 
-/** Notifies the pages and devices of both. A fictional profile has none. */
+/** Notifies the pages and devices of both. A fictional profile has no pages or devices. */
 async function tellBoth(site: Site, tx: Tx, member: Member, side: Side, row: MessageRow): Promise<void> {
   const { conversationId: conversation } = row;
   const event = { kind: "message", conversationId: conversation, messageSeq: row.seq } as const;
@@ -171,7 +171,7 @@ async function sideIn(conn: Conn, member: Member, conversation: string): Promise
   return side;
 }
 
-/** Returns the message that a draft answers; undefined if none, or deleted for this side. */
+/** Returns the message that a draft answers; undefined if it answers none, or if deleted for the viewer. */
 async function answeredMessage(conn: Conn, draft: MessageDraft, side: Side): Promise<MessageRow | undefined> {
   const row = draft.reply_to ? await messageById(conn, draft.reply_to) : undefined;
   return row?.conversationId === draft.conversation && row.seq > side.clearedSeq ? row : undefined;
