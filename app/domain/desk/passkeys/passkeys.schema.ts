@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What a browser answers, as JSON: `RegistrationResponseJSON` and `AuthenticationResponseJSON` of WebAuthn. */
+/** A browser's answer as JSON: `RegistrationResponseJSON` and `AuthenticationResponseJSON` of WebAuthn. */
 const shape = z.object({
   id: z.string(),
   rawId: z.string(),
@@ -8,7 +8,7 @@ const shape = z.object({
   response: z.looseObject({}),
 });
 
-/** A browser's answer from a form's field. Undefined where it is none. */
+/** Parses a WebAuthn response from a form field. Undefined if invalid. */
 export function answerIn<Answer>(text: string): Answer | undefined {
   try {
     const parsed = shape.loose().safeParse(JSON.parse(text));

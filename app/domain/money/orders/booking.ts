@@ -234,5 +234,5 @@ async function hold(site: Site, tx: Tx, { provider, status, order }: Claimed, wh
   if (own && why !== "paid_another_order") {
     await changeOrder(tx, order.id, PAYABLE, { state: "held", reason });
   }
-  tx.afterCommit(() => site.log.error({ order: order?.id, provider, reason }, "a payment waits for a person"));
+  tx.afterCommit(() => site.log.error({ order: order?.id, provider, reason }, "a payment waits for an operator"));
 }

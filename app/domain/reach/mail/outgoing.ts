@@ -1,37 +1,37 @@
-/** How a tenant's mail leaves. */
+/** Sends a tenant's emails. */
 export interface Mailer {
-  /** Settles once a server has taken the mail, or it lies in its file. The same `id` may come again. */
+  /** Resolves once a server has accepted the email, or its file is written. The same `id` may be repeated. */
   send(letter: Letter & { attachments: Attachment[] }): Promise<void>;
-  /** The newest `most` mails that lie in files; none where a server takes them. */
+  /** Returns the newest `most` emails in files; [] with a mail server. */
   kept(most: number): Promise<KeptMail[]>;
-  /** Removes the files of all mails about an account. What a server took is out of our hands. */
+  /** Removes the files of all emails about an account. Emails already accepted by a server are beyond reach. */
   forget(account: string): Promise<void>;
 }
 
 export interface KeptMail {
-  /** Its file's name. */
+  /** Name of its file. */
   file: string;
-  /** As it was sent: headers and all. */
+  /** As it was sent, including headers. */
   source: string;
 }
 
-/** A mail as it goes out. */
+/** An email as it is sent. */
 export interface Letter {
-  /** The effect's: one mail, however often it is tried. */
+  /** The job's id: one email, however often it is tried. */
   id: string;
-  /** The id of the account that it is about. */
+  /** The account it is about. */
   account: string;
   from: { name: string; address: string };
   to: string;
   subject: string;
   text: string;
   html: string;
-  /** The address that ends mails of this kind, by GET with a button and by POST at once (RFC 8058). */
+  /** The address that unsubscribes from such emails, by GET with a button and by POST at once (RFC 8058). */
   unsubscribe: string | null;
 }
 
 export interface Attachment {
-  /** Its file's name. */
+  /** Name of its file. */
   name: string;
   /** A media type. */
   type: string;
@@ -39,9 +39,9 @@ export interface Attachment {
 }
 
 export interface MailGround {
-  /** Absolute. Where mails lie that go to no server, a folder for each tenant. */
+  /** Absolute. Folder for emails without a server, with a subfolder per tenant. */
   mailboxes: string;
-  /** Absolute. The private keys that sign mails. */
+  /** Absolute. Folder of the private keys that sign emails. */
   keys: string;
   /** Reads an environment variable. */
   secret(name: string): string | undefined;

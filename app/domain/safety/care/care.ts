@@ -77,7 +77,7 @@ export type HeldFrom = HeldMessage & { toName: string };
 /** Maximum number of messages of one member. */
 const SHOWN = 50;
 
-/** Number of recipients within a week whose messages must be quarantined for a risk signal. */
+/** Recipients of quarantined messages within a week that make a risk signal. */
 const HELD_FROM = 3;
 const WEEK = 7 * 24 * 60 * 60 * 1000;
 

@@ -62,7 +62,7 @@ export function legalText({ tenant }: Pick<Site, "tenant">, page: PageName, word
   };
 }
 
-/** Returns it as a page. */
+/** Returns a legal page. */
 export function legalPage(site: Pick<Site, "tenant">, page: PageName, words: Words): LegalPage {
   return asPage(legalText(site, page, words));
 }

@@ -37,13 +37,13 @@ export { adviseCare } from "./strangers";
 export { takeBack } from "./taking-back";
 export { announceTyping } from "./typing";
 
-/** Conversations in one answer, besides the pinned ones. */
+/** Conversations per answer, besides the pinned ones. */
 const MOST = 50;
 
 /**
- * The id of the conversation with somebody, begun if there is none: the other sees it once there is a message. One that
- * the member had deleted comes back, without its history. Throws chats.self, profiles.not_found, and
- * chats.too_many_begun where there is none and the member began many others lately.
+ * Returns the id of the conversation with a member, and begins it if needed: the other sees it after the first message.
+ * A deleted one returns without its history. Throws chats.self, profiles.not_found, and chats.too_many_begun if it is
+ * new and the member recently began many others.
  */
 export async function conversationWith(site: Site, member: Member, profileId: string): Promise<string> {
   if (profileId === member.id) throw selfChat();
@@ -65,7 +65,7 @@ export async function conversationWith(site: Site, member: Member, profileId: st
   });
 }
 
-/** Finds the other member of a conversation. Null if the viewer does not see that conversation, or the other is gone. */
+/** Finds the other member of a conversation. Null if the viewer does not see it, or the other is gone. */
 export async function partnerIn(site: Site, member: Member, id: string): Promise<Conversation["other"] | null> {
   return site.db.read(async (conn) => {
     const row = await conversationRow(conn, viewerScope(site, member), id);
@@ -74,7 +74,7 @@ export async function partnerIn(site: Site, member: Member, id: string): Promise
   });
 }
 
-/** Which conversations: those with `name` in the other's name, from after the one whose id is `before`. */
+/** A part of the list: those with `name` in the other's name, after the one with the id `before`. */
 export interface ListQuery {
   filter?: ChatFilter;
   name?: string;
@@ -82,8 +82,8 @@ export interface ListQuery {
 }
 
 /**
- * The pinned ones and the newest 50, or the 50 after the one whose id is `before`. Those with somebody blocked either way are
- * left out. Throws chats.not_found.
+ * Returns the pinned ones and the newest 50, or the 50 after the one with the id `before`. Omits those with a block in
+ * either direction. Throws chats.not_found.
  */
 export async function conversationsOf(site: Site, member: Member, query: ListQuery = {}): Promise<Conversation[]> {
   const { filter = "all", name = "", before } = query;
@@ -92,7 +92,7 @@ export async function conversationsOf(site: Site, member: Member, query: ListQue
     if (!last) throw chatNotFound();
     const sight = viewerScope(site, member);
     const after = { lastAt: last.lastAt, id: before ?? "" };
-    // Who looks for a name finds the pinned ones by it too, in their place among the others.
+    // A search by name finds pinned ones too, in their place among the others.
     const first = filter === "all" && before === undefined ? await listPinned(conn, sight, MOST_PINNED) : [];
     const pinned = first.filter((row) => searchKey(row.name).includes(searchKey(name)));
     const rows = await listConversations(conn, sight, { filter, name, after, limit: MOST });
@@ -100,24 +100,24 @@ export async function conversationsOf(site: Site, member: Member, query: ListQue
   });
 }
 
-/** From where the list goes on behind this part of it; null where it ends. */
+/** Returns where the list continues after this part; null at its end. */
 export function restOf(part: readonly Conversation[]): string | null {
   return part.filter(({ pinned }) => !pinned).length < MOST ? null : part.at(-1)!.id;
 }
 
-/** One conversation, as its page shows it. Throws chats.not_found for somebody else's, one deleted, and one with a block. */
+/** Returns a conversation for its page. Throws chats.not_found if another member's, deleted, or blocked. */
 export async function openConversation(site: Site, member: Member, conversationId: string): Promise<Conversation> {
   const row = await site.db.read((conn) => conversationRow(conn, viewerScope(site, member), conversationId));
   if (!row || row.hidden) throw chatNotFound();
   return conversationOf(row, site, member);
 }
 
-/** How many conversations of the list have something unread. The one that is being `opened` at this moment has not. */
+/** Counts the listed conversations with unread messages. Skips the one that is being `opened`. */
 export function unreadChats(site: Site, member: Member, opened = ""): Promise<number> {
   return site.db.read((conn) => countUnread(conn, member.id, opened));
 }
 
-/** First messages that wait for this member to accept them. */
+/** Counts first messages that wait for this member's acceptance. */
 export function openRequests(site: Site, member: Member): Promise<number> {
   return site.db.read((conn) => countRequests(conn, member.id));
 }

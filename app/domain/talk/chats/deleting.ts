@@ -5,10 +5,10 @@ import { chatNotFound } from "./chats.errors";
 import { clearSide, restoreSide } from "./deleting.queries";
 import { sideOf } from "./sides.queries";
 
-/** How long a deletion can be undone, in ms. Pages offer it for five seconds; the rest is for slow lines. */
+/** In ms: how long a deletion can be undone. Pages offer it for five seconds; the rest is for slow connections. */
 const UNDONE_WITHIN = 60_000;
 
-/** Gone for this member with all that was said; the other keeps it. Deleting it again changes nothing. Throws chats.not_found. */
+/** Deletes the conversation for this member only. A repeat changes nothing. Throws chats.not_found. */
 export async function deleteConversation(site: Site, member: Member, conversation: string): Promise<void> {
   await site.db.transact(async (tx) => {
     if (!(await sideOf(tx, member.id, conversation))) throw chatNotFound();
@@ -17,7 +17,7 @@ export async function deleteConversation(site: Site, member: Member, conversatio
   });
 }
 
-/** Undoes a deletion of the last minute: everything is as it was. Throws chats.not_found where there was none. */
+/** Undoes a deletion of the last minute. Throws chats.not_found without one. */
 export async function restoreConversation(site: Site, member: Member, conversation: string): Promise<void> {
   await site.db.transact(async (tx) => {
     const since = site.now() - UNDONE_WITHIN;

@@ -8,9 +8,9 @@ import { messageByKey } from "./messages.queries";
 import { arrangeSide, sideOf } from "./sides.queries";
 
 /**
- * Keeps what the member has begun to write in a conversation, for all their devices; "" forgets it. A message that begins with
- * it takes its place, and one that arrives after its message, whose key it has, is left out. Throws chats.not_found, and
- * chats.message_too_long for what could not be sent either.
+ * Stores the member's draft in a conversation, for all their devices; "" deletes it. A message that begins with the
+ * draft replaces it, and a draft that arrives after its message, by `key`, is dropped. Throws chats.not_found, and
+ * chats.message_too_long for a draft that could not be sent.
  */
 export async function keepDraft(
   site: Site,
@@ -23,7 +23,7 @@ export async function keepDraft(
   await site.db.transact(async (tx) => {
     const side = await sideOf(tx, member.id, conversation);
     if (!side || side.hidden || side.blocked) throw chatNotFound();
-    // A page that goes sends its draft along, which may take longer than the message.
+    // A closing page sends its draft, which may arrive after the message.
     if (key !== undefined && (await messageByKey(tx, member.id, key))) return;
     if (side.draft !== text) await arrangeSide(tx, member.id, conversation, { draft: text });
   });

@@ -10,14 +10,14 @@ import { openingsTo } from "./openings";
 
 export interface FirstLine {
   name: string;
-  /** First sentences to choose from. */
+  /** Suggested first sentences. */
   openings: string[];
   next: NextMessage;
-  /** Whether this member can write at all, before anything else is asked of them. */
+  /** Whether this member can write at all, before any other check. */
   writes: boolean;
 }
 
-/** What somebody needs to write a first line to a person, without beginning a conversation. Throws profiles.not_found. */
+/** Returns what a member needs to write a first line, without beginning a conversation. Throws profiles.not_found. */
 export async function firstLineTo(site: Site, member: Member, profileId: string, words: Words): Promise<FirstLine> {
   const card = await profileCard(site, member, profileId);
   if (!card) throw profileNotFound();

@@ -4,7 +4,7 @@ import type { Site } from "~/app/domain/site";
 import { chatNotFound } from "./chats.errors";
 import { sideOf } from "./sides.queries";
 
-/** Lets the other one's pages know that the member types, where both share that, and when they are here. Kept nowhere. Throws chats.not_found. */
+/** Tells the other's pages that the member types, if both share typing and activity. Throws chats.not_found. */
 export async function announceTyping(site: Site, member: Member, conversation: string): Promise<void> {
   const to = await site.db.read(async (conn) => {
     const side = await sideOf(conn, member.id, conversation);
