@@ -64,7 +64,7 @@ async function find(commands, typed) {
   const asksHelp = typed.some((word) => word === "--help" || word === "-h");
   if (name === undefined || name === "help") {
     if (asksHelp || name === "help") return { help: helpOfAll(commands) };
-    throw new Misuse(`What is to be done?\n\n${helpOfAll(commands)}`);
+    throw new Misuse(`Which command?\n\n${helpOfAll(commands)}`);
   }
   const listed = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!listed) {
@@ -123,5 +123,5 @@ function answered(answer, asJson, print) {
 /** npm keeps options before a "--", some under another name: `--by` is its `--bypass-2fa`. @param {string[]} typed @param {Record<string, string | undefined>} env */
 function hintOfNpm(typed, env) {
   if (!/^run/.test(env.npm_command ?? "") || typed.some((word) => word.startsWith("--"))) return "";
-  return `\nIf you typed options: npm hands them on behind a "--" alone, npm run ${env.npm_lifecycle_event} -- ...`;
+  return `\nOptions need a "--" before them with npm: npm run ${env.npm_lifecycle_event} -- ...`;
 }

@@ -115,7 +115,7 @@ function typed(verb, words) {
     const isValue =
       token.value !== undefined && (token.inlineValue || !/^-./.test(token.value) || /^-\d/.test(token.value));
     if (option.takes && !isValue) throw new Misuse(`${token.rawName} takes ${option.takes}: ${option.does}`);
-    if (!option.takes && token.value !== undefined) throw new Misuse(`${token.rawName} takes nothing behind it`);
+    if (!option.takes && token.value !== undefined) throw new Misuse(`${token.rawName} takes no value`);
   }
   return parseArgs({ args: words, strict: false, options: parsable(options) });
 }
@@ -135,7 +135,7 @@ function refuseLost(options, values, env) {
   if (lost.length === 0) return;
   const names = lost.map((name) => `--${name}`).join(" and ");
   const line = `npm run ${env.npm_lifecycle_event} -- ...`;
-  throw new Misuse(`npm kept ${names} for itself. Put -- before the first option: ${line}`, { cause: "npm" });
+  throw new Misuse(`npm kept ${names}. Put -- before the first option: ${line}`, { cause: "npm" });
 }
 
 /** @param {import("./declaration.ts").Options} options @param {Record<string, unknown>} read */

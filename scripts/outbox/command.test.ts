@@ -87,7 +87,7 @@ test("outbox > explains its usage, and reports found and unknown jobs", async ()
   expect(wrong).toMatchObject({
     code: 2,
     out: "",
-    err: expect.stringContaining('--state takes waiting, dead or done, and "lost" is none of them'),
+    err: expect.stringContaining('--state takes waiting, dead or done, not "lost"'),
   });
 });
 
