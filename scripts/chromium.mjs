@@ -5,7 +5,7 @@ import { Unready } from "./unready.mjs";
 
 /** Advice if Chromium is missing and can't be installed. */
 export const CHROMIUM_ADVICE =
-  "The browser tests need Chromium, and there is none on the PATH (chromium, chromium-browser, google-chrome). " +
+  "The browser tests need Chromium, which is not on the PATH (chromium, chromium-browser, google-chrome). " +
   "On Debian: sudo apt-get install -y chromium. Elsewhere install Chromium or Chrome and put it on the PATH under one of these names.";
 
 /** Returns the full path of a Chromium on the PATH. */

@@ -82,7 +82,7 @@ export async function fetchNode({ name, version, integrity }, folder, tell = () 
     writeFileSync(join(draft, "package-lock.json"), JSON.stringify(locked));
     const options = ["--ignore-scripts", "--no-audit", "--no-fund", "--prefix", draft];
     const { code, output } = await runNpm(["ci", ...options], { onLine: tell });
-    if (code !== 0) throw new Unready(`${output}\n\n${NEEDS_NODE} It could not be fetched; npm's own words are above.`);
+    if (code !== 0) throw new Unready(`${output}\n\n${NEEDS_NODE} It could not be downloaded; npm's output is above.`);
     const installed = join(draft, "node_modules", name);
     const { status, stderr } = spawnSync(join(installed, "bin/node"), ["--version"], { encoding: "utf8" });
     if (status !== 0)

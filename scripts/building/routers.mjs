@@ -178,7 +178,7 @@ export function reloadsOnce({ instance }, isSsrBuild) {
     },
     buildEnd(error) {
       if (error || isSsrBuild || replaced === 1) return;
-      throw new Error("The router loads routes in another way than before: see reloadsOnce");
+      throw new Error("The router no longer loads routes as expected: see reloadsOnce");
     },
   };
 }
@@ -202,7 +202,7 @@ export function ownFetch({ fetches: { file, call } }, isSsrBuild) {
     },
     buildEnd(error) {
       if (error || isSsrBuild || replaced === 1) return;
-      throw new Error("The router makes its requests in another way than before: see ownFetch");
+      throw new Error("The router no longer requests as expected: see ownFetch");
     },
   });
   // The development server pre-bundles packages outside the plugins.

@@ -129,7 +129,7 @@ function git(args) {
     const output = execFileSync("git", args, { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });
     return output.split("\n").filter(Boolean);
   } catch (error) {
-    throw new Unready(`What has changed can't be told: ${/** @type {Error} */ (error).message}`);
+    throw new Unready(`The changed files are unknown: ${/** @type {Error} */ (error).message}`);
   }
 }
 
