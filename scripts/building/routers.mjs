@@ -150,10 +150,9 @@ export function afterBrowser(marker) {
 }
 
 /**
- * The router reloads the page each time that the code of the next one cannot be loaded. Here the application's guard
- * decides (`app/ui/frame/chunk-failure.ts`): within ten seconds of a reload the next page is loaded
- * as a document, which is complete without its code. Code that was only looked for beforehand, at a link that somebody
- * points at, reloads nothing.
+ * Replaces the router's reload after a failed load of code by the application's guard
+ * (`app/ui/frame/chunk-failure.ts`): within ten seconds of a reload the next page is loaded as a document, which is
+ * complete without its code. Failed prefetches reload nothing.
  * @param {Router} router
  * @param {boolean} isSsrBuild
  * @returns {import("vite").Plugin}

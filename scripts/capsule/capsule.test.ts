@@ -214,7 +214,7 @@ describe("capsule > is refused with the reason, and leaves nothing behind,", () 
     ["its secret is missing", relisted(without(/^secret\.json$/)), /the site's secret is missing/],
     ["a file leads out of its folder", relisted(renamed("config/tenant.json", "config/../../x")), /not a name/],
     ["a file has no name", relisted(renamed("config/tenant.json", "config/a//b")), /not a name/],
-    ["a folder stands for a file", relisted(renamed("secret.json", "secret.json/")), /not a file but a directory/],
+    ["a folder replaces a file", relisted(renamed("secret.json", "secret.json/")), /not a file but a directory/],
     ["a file is there twice", relisted(added("config/tenant.json")), /another file is in its place/],
     ["a file is below another one", relisted(added("config/tenant.json/a")), /another file is in its place/],
     ["its config is missing", relisted(without(/^config\/tenant\.json$/)), /tenant\.json can't be read/],

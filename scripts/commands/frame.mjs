@@ -7,8 +7,8 @@ import { given, Misuse, meant, permissionsOf, verbIn, verbsOf } from "./reading.
 
 /**
  * @typedef {object} Ground
- * @property {(error: unknown) => Promise<Failure>} failureOf what to print of a failure that somebody can mend; throws any other on
- * @property {(permissions: Permission[], tenant: string) => Promise<void>} [authorise] throws where who typed it may not do this
+ * @property {(error: unknown) => Promise<Failure>} failureOf returns the message of a failure that the user can fix; rethrows others
+ * @property {(permissions: Permission[], tenant: string) => Promise<void>} [authorise] throws if the user lacks a permission
  * @property {Record<string, string | undefined>} [env]
  * @property {(text: string) => void} [print]
  * @property {(text: string) => void} [complain]

@@ -34,7 +34,7 @@ export function listing<const A extends Arguments = None, const O extends Option
       const { lines, data, next } = await run(given, given);
       const more = next === null ? [] : [`There is more: --after ${next}`];
       return {
-        lines: lines.length + more.length > 0 ? [...lines, ...more] : ["There is none"],
+        lines: lines.length + more.length > 0 ? [...lines, ...more] : ["Nothing found"],
         data: { ...data, next },
       };
     },

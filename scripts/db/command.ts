@@ -54,7 +54,7 @@ function report({ from, to, tables, altered }: Moved, slug: string): string {
 ${lines.join("\n")}
 
 ${altered > 0 ? odd : ""}Done: ${slug} is in ${to}.
-In ${from} it stays read-only, so that no server goes on writing there. Pictures and logos are files and were not moved.
+In ${from} it stays read-only, so that no server writes there. Pictures and logos are files and were not moved.
 
 Next: once all tenants of a server are there, set its DATABASE_URL or DATA_DIR to the new place and restart it.
 To stay with the old place instead: npx bouquet db release --at <that place> --tenant ${slug}`;

@@ -79,7 +79,7 @@ function reportLines(site: Site, report: SeenCase["reports"][number]): string[] 
 function complaintLines(complaint: NonNullable<SeenCase["reports"][number]["complaint"]>): string[] {
   const { page, address, name, email, pictures, appealWords } = complaint;
   return [
-    `  by ${[name, email && `<${email}>`].filter(Boolean).join(" ") || "somebody unnamed"}`,
+    `  by ${[name, email && `<${email}>`].filter(Boolean).join(" ") || "an anonymous visitor"}`,
     `  ${page}`,
     ...(address ? [`  about ${address}`] : []),
     ...pictures.map((picture) => `  picture ${picture}`),

@@ -85,7 +85,7 @@ test("release migrate > in a tree beside the serving one changes only the databa
   makeCurrent("next", beside);
   await server.join("velvet.example", "Anna");
   const there = (...words: string[]) => bouquet(["release", ...words], { BUILDS_DIR: beside });
-  expect(await there("check")).toMatchObject({ code: 0, out: expect.stringContaining("same goes on working") });
+  expect(await there("check")).toMatchObject({ code: 0, out: expect.stringContaining("same keeps working") });
   expect(await there("migrate")).toMatchObject({ code: 0, out: expect.stringContaining("1 database was migrated") });
   expect((await schemaFacts(server.place, "velvet")).join("\n")).toContain("later");
   expect(await there("take")).toMatchObject({ code: 1, err: expect.stringContaining("has its builds in") });
