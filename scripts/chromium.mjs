@@ -47,7 +47,7 @@ async function install(asRoot, packages) {
   });
 }
 
-/** @param {string} name One that this machine's lists of packages know. */
+/** @param {string} name of a package in this machine's lists */
 function isPackage(name) {
   return spawnSync("apt-cache", ["show", name], { stdio: "ignore", timeout: 20_000 }).status === 0;
 }

@@ -25,7 +25,7 @@ export function dependenciesAreCurrent(extent) {
  * Installs the locked packages. `all` adds the tools to the installed ones.
  * @param {Extent} extent
  * @param {(line: string) => void} tell
- * @throws {Unready} with what to do
+ * @throws {Unready} with the remedy
  */
 export async function installDependencies(extent, tell) {
   /** @param {string[]} args */

@@ -33,7 +33,7 @@ export async function runOnSupportedNode() {
  * each other.
  * @param {keyof typeof NODE_PACKAGES} wanted the major version. A platform without a package of it gets the next one
  * @returns {Promise<InstalledNode>}
- * @throws {Unready} with what to do, if there is no package for this machine or the registry does not answer
+ * @throws {Unready} with the remedy, if there is no package for this machine or the registry does not answer
  */
 export async function installNode(wanted) {
   const platform = `${process.platform}-${process.arch}`;
@@ -66,7 +66,7 @@ export async function installNode(wanted) {
  * @param {import("./node-packages.mjs").NodePackage} wanted
  * @param {string} folder
  * @param {(line: string) => void} [tell]
- * @throws {Unready} with what to do
+ * @throws {Unready} with the remedy
  */
 export async function fetchNode({ name, version, integrity }, folder, tell = () => {}) {
   mkdirSync(dirname(folder), { recursive: true });

@@ -12,19 +12,19 @@ import { Unready } from "./unready.mjs";
 /** @typedef {import("./building/release.mjs").Release} Release */
 
 /**
- * What differs between what runs and the tree.
+ * The differences between the running build and the tree.
  * @typedef {object} Difference
- * @property {string} build what is served, or else the current build
+ * @property {string} build the served build, else the current one
  * @property {boolean} isServed
  * @property {Release} own
  * @property {ReturnType<typeof treesRelease>} tree
- * @property {boolean} isSame whether the tree is what runs
+ * @property {boolean} isSame whether the running build was made from the tree
  * @property {string[]} changes lines of the changelog
  * @property {{ set: string; tag: string }[]} migrations
  * @property {boolean} packages
- * @property {string[]} settings new ones
- * @property {string[]} gone settings that there are no longer
- * @property {"none" | "later" | "needed"} restart of the process that keeps the workers
+ * @property {string[]} settings new settings
+ * @property {string[]} gone removed settings
+ * @property {"none" | "later" | "needed"} restart of the main process
  */
 
 /** Runs `npx bouquet update`. @param {{ yes: boolean }} given */

@@ -9,16 +9,16 @@ import { installPackages } from "./packages.mjs";
 
 /**
  * @typedef {object} Router
- * @property {string[][]} programs what builds, with arguments: one for both halves, or the browser's and the server's, which run at once
+ * @property {string[][]} programs the builder's arguments: one for both halves, or the browser's and the server's, which run in parallel
  * @property {string} build the module that holds a build
  * @property {string} names the folder of `client.ts` and `server.ts`
- * @property {string} instance where the router lies in a page
- * @property {{ file: RegExp; call: string }} fetches how it reads pages' data and posts forms, and in which of its files
- * @property {import("./known-settings.mjs").Settings} settings what it asks in the browser, and the answers
- * @property {Record<string, string>} packages where those lie that Node would not find from a build, or not the right one
- * @property {string[]} bundled packages that those need
- * @property {Record<string, string>} files what the builder looks for in the project's folder while it builds
- * @property {string} [packagesFolder] where packages of its own are installed
+ * @property {string} instance the router's variable in a page
+ * @property {{ file: RegExp; call: string }} fetches the call that reads pages' data and posts forms, and its file
+ * @property {import("./known-settings.mjs").Settings} settings conditions in the browser, with their answers
+ * @property {Record<string, string>} packages folders of packages that Node would not find from a build, or find in another version
+ * @property {string[]} bundled dependencies of those packages
+ * @property {Record<string, string>} files that the builder needs in the project's folder
+ * @property {string} [packagesFolder] folder of its own packages
  * @property {() => Promise<import("vite").PluginOption>} plugin
  */
 
@@ -133,7 +133,7 @@ export function routerNames({ names, build }) {
 
 /**
  * Lets the parallel server build wait for the list of browser files.
- * @param {string | undefined} marker a file that the build writes once the browser's half is there
+ * @param {string | undefined} marker a file that the build writes when the browser's half is complete
  * @returns {import("vite").Plugin}
  */
 export function afterBrowser(marker) {

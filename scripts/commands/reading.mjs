@@ -19,7 +19,7 @@ export const TENANT = { takes: "<slug>", does: "the site that it is about", need
  * Finds the verb: the first word that is neither an option nor an option's value. The other words stay in order.
  * Undefined without a verb.
  * @param {string[]} words
- * @param {AnyVerb[]} verbs whose options may stand before it
+ * @param {AnyVerb[]} verbs whose options may precede it
  * @returns {{ name: string | undefined; others: string[] }}
  */
 export function verbIn(words, verbs) {
