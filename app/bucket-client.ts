@@ -7,13 +7,13 @@ export interface BucketClient {
 }
 
 interface Patience {
-  /** Until there is a connection, in ms. */
+  /** The time to connect, in ms. */
   answer: number;
-  /** Between two pieces of a body, in ms. */
+  /** The time between two pieces of a body, in ms. */
   idle: number;
 }
 
-/** Loads the SDK, for which nobody waits who keeps files on disk. */
+/** Loads the SDK, which installations with files on disk do not need. */
 export async function bucketClient(
   { region, endpoint, credentials }: Bucket,
   { answer, idle }: Patience,
@@ -24,7 +24,7 @@ export async function bucketClient(
     endpoint,
     credentials,
     maxAttempts: 2,
-    // How many at once is limited by those who ask, by site: the agent's own queue knows none.
+    // Callers limit the number of requests by site: the agent's own queue cannot.
     requestHandler: {
       connectionTimeout: answer,
       socketTimeout: idle,
@@ -32,7 +32,7 @@ export async function bucketClient(
       httpsAgent: { maxSockets: Number.POSITIVE_INFINITY },
     },
     forcePathStyle: endpoint !== undefined,
-    // Many stores other than Amazon's refuse the checksums that it would like.
+    // Many stores other than Amazon's refuse the SDK's default checksums.
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
   });
@@ -40,13 +40,13 @@ export async function bucketClient(
 }
 
 export interface KeyInBucket {
-  /** Without the bucket's prefix. */
+  /** The key without the bucket's prefix. */
   key: string;
   /** In bytes. */
   size: number;
 }
 
-/** The objects whose keys begin so, in the order of their keys, a thousand a request. */
+/** Lists the objects whose keys begin with a prefix, in the order of their keys, a thousand a request. */
 export async function* keysIn(
   { sdk, client }: BucketClient,
   { name, prefix }: Bucket,
@@ -61,7 +61,7 @@ export async function* keysIn(
   } while (after);
 }
 
-/** A bucket that is not there is a failure: no file is taken for missing because of it. */
+/** Returns whether a file is missing. A missing bucket is a failure: then no file counts as missing. */
 export function absent(error: { name?: string; $metadata?: { httpStatusCode?: number } }): undefined {
   if (error.$metadata?.httpStatusCode !== 404 || error.name === "NoSuchBucket") throw error;
 }

@@ -1,17 +1,17 @@
-/** A bucket of S3, or of any store that speaks as S3 does. */
+/** A bucket of S3, or of a compatible store. */
 export interface Bucket {
   name: string;
-  /** Stands before each key: "" or ends in a slash. */
+  /** Stands before each key: "" or a path with a slash at its end. */
   prefix: string;
   region: string;
-  /** Undefined: Amazon's own for the region. */
+  /** Undefined for Amazon's own endpoint of the region. */
   endpoint: string | undefined;
-  /** Undefined: found as Amazon's tools find them (AWS_ACCESS_KEY_ID, a role of the machine, ...). */
+  /** Undefined to use Amazon's own lookup (AWS_ACCESS_KEY_ID, a role of the machine, ...). */
   credentials: { accessKeyId: string; secretAccessKey: string } | undefined;
 }
 
 /**
- * The bucket that MEDIA_URL names, undefined where it names none: `s3://bucket/prefix?region=eu-central-1` at Amazon,
+ * Parses MEDIA_URL. Undefined if it names no bucket: `s3://bucket/prefix?region=eu-central-1` at Amazon,
  * `https://key:secret@store.example/bucket/prefix?region=...` anywhere else.
  */
 export function bucketOf(text: string): Bucket | undefined {

@@ -9,17 +9,17 @@ import { type Databases, openDatabases } from "~/db/open";
 import type { FrozenAt } from "~/db/snapshot/freeze";
 import { type Environment, schemaFolder } from "./settings/environment";
 
-/** Where an installation's databases lie. */
+/** The settings that locate an installation's databases. */
 export type DatabasePlace = Pick<Environment, "databaseUrl" | "dataDir"> & Partial<Pick<Environment, "cells">>;
 
 interface Opening {
-  /** Tenants kept open at once. */
+  /** The number of tenants that stay open. */
   limit: number;
-  /** The operators' own database, where the caller has it open. */
+  /** The operators' database, if the caller has opened it. */
   control?: Db;
 }
 
-/** All tenants' databases for a command, in whichever cell each lies. */
+/** Opens all tenants' databases for a command, in whichever cell each lies. */
 export function openTenants(place: DatabasePlace, { limit, control }: Opening): Databases {
   const { databaseUrl: url, dataDir, cells = [] } = place;
   const migrationsDir = join(schemaFolder, "migrations");
@@ -38,14 +38,14 @@ export function openTenants(place: DatabasePlace, { limit, control }: Opening): 
   };
 }
 
-/** The operators' own database, for a command. */
+/** Opens the operators' database for a command. */
 export function openOwn({ databaseUrl: url, dataDir }: DatabasePlace): Db {
   return openControl({ url, dataDir, migrationsDir: join(schemaFolder, "control/migrations") });
 }
 
 /**
- * The PostgreSQL database that has a tenant, without a pooler between, or would get it; undefined where databases are files. With
- * `placing` one that is nowhere yet is placed for good.
+ * Returns the PostgreSQL database of a tenant, without a pooler, or the one that it would get. Undefined if databases
+ * are files. With `placing`, a tenant without a placement gets one for good.
  */
 export async function databaseOf(
   place: DatabasePlace,
@@ -55,7 +55,7 @@ export async function databaseOf(
   return (await placeOf(place, slug, { placing }))?.url;
 }
 
-/** The same, with whether it was made there: where it is missing then, it is lost. */
+/** Returns the placement, and whether the database was created there: a missing one is then lost. */
 export async function placeOf(
   place: DatabasePlace,
   slug: string,
@@ -79,7 +79,7 @@ export async function placeOf(
   }
 }
 
-/** A command reads nothing that may be a moment old. */
+/** A command never reads from a replica. */
 function cellsFor(all: Cells["all"], control: Db): Cells {
   return {
     all: all.map((cell) => ({ ...cell, replicaUrl: undefined })),

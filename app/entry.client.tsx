@@ -23,7 +23,7 @@ keepInstallPrompt();
 setRouterFetch(patient(wholeAnswers(freshData(handOverDelivered(fetch)))));
 void hydrate();
 
-/** The page is complete without this: where the texts or the template don't load, its links and forms still work. */
+/** The page works without this: if the texts or the template do not load, its links and forms still work. */
 async function hydrate() {
   const { dataset } = document.documentElement;
   try {

@@ -18,7 +18,7 @@ import { LogoContext } from "./ui/frame/Logo";
 
 await fetchSignupForm();
 
-/** Remix's answer with a page: how it has failed, or what became of a form. */
+/** Renders Remix's answer with a page: an error, or the result of a form. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -41,7 +41,7 @@ export default async function handleRequest(
   }
 }
 
-/** The same for a page whose data is there. */
+/** Renders a page whose data is complete. */
 export async function renderPage(
   request: Request,
   { status, headers, payload }: { status: number; headers: Headers; payload: string },
@@ -58,13 +58,13 @@ export async function renderPage(
   return new TextAnswer(wholePage(page, { payload, nonce, fragments }), { status, headers: asPage(headers) });
 }
 
-/** None in development, where a component that is edited is to show at once, nor on the console. */
+/** Undefined in development, where an edited component must show at once, and on the console. */
 function fragmentsFor(context: LoadContext): PageFragments | undefined {
   if (!import.meta.env.PROD || consoleContextOf(context)) return undefined;
   return fragmentsOfPage(keptFragments(context.site, context.visit));
 }
 
-/** The page in the site's template and the visitor's language; one of the console in the operator's. */
+/** Wraps the page in the site's template and the visitor's language, or in the console's language for operators. */
 async function inSite(page: ReactElement, context: LoadContext): Promise<ReactElement> {
   const console = consoleContextOf(context);
   if (console) return <SpeechContext.Provider value={console.visit.words}>{page}</SpeechContext.Provider>;
@@ -87,7 +87,7 @@ function asPage(headers: Headers): Headers {
   return headers;
 }
 
-/** Logs an error of a loader, an action or a render. People see the error page. */
+/** Logs an error of a loader, an action or a render. The visitor sees the error page. */
 export function handleError(error: unknown, { request, context }: { request: Request; context: LoadContext }) {
   if (request.signal.aborted || error instanceof Response) return;
   logOf(context).error({ err: error }, "a route failed");

@@ -1,4 +1,4 @@
-/** As much of it as is used here; the package declares none. */
+/** The part that is used here; the package has no declarations. */
 declare module "fontkit" {
   export interface Font {
     readonly unitsPerEm: number;
@@ -9,6 +9,6 @@ declare module "fontkit" {
       positions: { xAdvance: number }[];
     };
   }
-  /** Of a file's content: TrueType, OpenType, WOFF or WOFF2. */
+  /** Opens a file's content: TrueType, OpenType, WOFF or WOFF2. */
   export function create(file: Uint8Array): Font;
 }

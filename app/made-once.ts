@@ -1,4 +1,4 @@
-/** Makes something when it is first asked for, and gives it again from then on. */
+/** Makes a value on first use and returns it from then on. */
 export function madeOnce<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;
   return () => {

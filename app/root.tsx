@@ -60,7 +60,7 @@ export function ErrorBoundary() {
   return <ErrorScreen />;
 }
 
-/** Only a visitor whom somebody sent is asked. A member's source was kept, or not, when they joined. */
+/** Only a visitor with a traffic source is asked. A member's source was stored, or not, at sign-up. */
 function consentOf({ choice, source }: Visit, member: Member | null): SiteData["consent"] {
   if (choice) return choice.granted ? "granted" : "refused";
   return source && !member ? "asked" : "open";

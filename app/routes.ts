@@ -1,7 +1,7 @@
 import { index, layout, type RouteConfig, route } from "@remix-run/route-config";
 import { calls } from "./contract/calls";
 
-/** The developer's pages, and above all others their panel. Not in a build: there the same addresses are not found. */
+/** The developer's pages, and their panel above all others. In a build these addresses answer 404. */
 const developing = process.env.NODE_ENV === "development";
 
 const developerPages = developing
@@ -25,7 +25,7 @@ const developerActions = developing
   : [];
 
 export default [
-  // The operators' console, on a host of its own. The router sees either what stands below this or all the rest.
+  // The operators' console, on its own host. The router sees either the routes below this or all others.
   layout("console/frame/root.page.tsx", [
     index("console/front/front.page.tsx"),
     route("sign-in", "console/signing-in/sign-in.page.tsx"),

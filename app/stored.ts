@@ -1,17 +1,17 @@
 import type { MessageKey } from "~/app/locales";
 import type { Tenant } from "~/tenants/config/schema";
 
-/** Something that the site keeps in a browser, declared beside what stores it. `ui/frame/stored.server.ts` lists all of them. */
+/** An item that the site stores in a browser, declared beside its code. `ui/frame/stored.server.ts` lists all. */
 export interface Stored {
-  /** A cookie's without `__Host-`, which it has over TLS. `…` stands for a part that differs. */
+  /** A cookie's name without `__Host-`, which it has over TLS. `…` marks a part that varies. */
   name: string;
   place: "cookie" | "session_storage" | "local_storage" | "indexed_db" | "cache_storage" | "service_worker" | "push";
-  /** In seconds, or until what ends it. */
+  /** In seconds, or the event that ends it. */
   lasts: number | "browser" | "tab" | "logout" | "sent" | "permission" | "cleared";
-  /** Asked for first, where the site could work without it. */
+  /** Whether it needs consent, because the site could work without it. */
   consent: boolean;
-  /** Its purpose: the rest of the key of its words. */
+  /** Its purpose: the rest of its message key. */
   purpose: MessageKey extends infer Key ? (Key extends `legal.cookies.${infer Rest}` ? Rest : never) : never;
-  /** Whether this site keeps it. Every site does where this is left out. */
+  /** Whether this site stores it. Every site does by default. */
   keptBy?: (tenant: Tenant) => boolean;
 }

@@ -30,14 +30,18 @@ test("sparing > leaves other commands alone, and one with a heap size", () => {
   expect(sparing(["backup", "run"], { ...from, env })).toBeUndefined();
 });
 
-test("startSparing > continues in the same process, once", needs("execve" in process, "Node has no process.execve"), () => {
-  const module = JSON.stringify(pathToFileURL("scripts/sparing.mjs").href);
-  const script = `import { startSparing } from ${module};
+test(
+  "startSparing > continues in the same process, once",
+  needs("execve" in process, "Node has no process.execve"),
+  () => {
+    const module = JSON.stringify(pathToFileURL("scripts/sparing.mjs").href);
+    const script = `import { startSparing } from ${module};
     console.log(process.pid, process.execArgv.includes("--max-semi-space-size=4")); startSparing(["backup", "run"]);`;
-  const said = execFileSync(process.execPath, ["--input-type=module", "-e", script], { encoding: "utf8" });
-  const [first, second, third] = said
-    .trim()
-    .split("\n")
-    .map((line) => line.split(" "));
-  expect([first![1], second, third]).toEqual(["false", [first![0], "true"], undefined]);
-});
+    const said = execFileSync(process.execPath, ["--input-type=module", "-e", script], { encoding: "utf8" });
+    const [first, second, third] = said
+      .trim()
+      .split("\n")
+      .map((line) => line.split(" "));
+    expect([first![1], second, third]).toEqual(["false", [first![0], "true"], undefined]);
+  },
+);

@@ -1,21 +1,21 @@
-/** `share` of `over` laid on `base`, both hex: mix("#ffffff", "#000000", 0.1) is a light grey. */
+/** Mixes `share` of `over` into `base`, both hex: mix("#ffffff", "#000000", 0.1) is a light grey. */
 export function mix(base: string, over: string, share: number): string {
   const [a, b] = [channelsOf(base), channelsOf(over)];
   return hexOf(a.map((value, index) => value + (b[index]! - value) * share));
 }
 
-/** The hex colour with an opacity from 0 to 1. */
+/** Adds an opacity from 0 to 1 to a hex colour. */
 export function fade(colour: string, opacity: number): string {
   return `rgb(${channelsOf(colour).join(" ")} / ${opacity})`;
 }
 
-/** The WCAG contrast of two hex colours, from 1 to 21. */
+/** Returns the WCAG contrast of two hex colours, from 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [dark, light] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => a - b);
   return (light! + 0.05) / (dark! + 0.05);
 }
 
-/** `colour`, moved towards `towards` only as far as it takes to reach `ratio` on every one of `grounds`. */
+/** Moves `colour` towards `towards` until its contrast with each of `grounds` reaches `ratio`. */
 export function legible(colour: string, towards: string, ratio: number, grounds: readonly string[]): string {
   for (let share = 0; share < 1; share += 0.02) {
     const candidate = mix(colour, towards, share);
@@ -24,12 +24,12 @@ export function legible(colour: string, towards: string, ratio: number, grounds:
   return towards;
 }
 
-/** The first of the colours that nobody takes for an error: none of them is a red, or the last one is all there is. */
+/** Returns the first colour that is no red, or the last colour if all are red: readers take red for an error. */
 export function calm(...colours: [string, ...string[]]): string {
   return colours.find((colour) => !isRed(colour)) ?? colours.at(-1)!;
 }
 
-/** Whether a colour lies as near to the red of errors as a crimson or a salmon does. Browns and greys carry too little of it. */
+/** Returns whether a colour is close to the red of errors, such as crimson or salmon. Browns and greys are not. */
 export function isRed(colour: string): boolean {
   const [red, green, blue] = channelsOf(colour) as [number, number, number];
   const [most, least] = [Math.max(red, green, blue), Math.min(red, green, blue)];

@@ -2,7 +2,7 @@
 const HANDLED = 229;
 
 /**
- * Returns whether a key belongs to an input method, which composes a word: the Enter that ends the word sends nothing. Safari ends
+ * Returns whether an input method handles a key: the Enter that ends a composed word must not send a form. Safari ends
  * the composition before it reports that Enter, so `isComposing` is false there and only the key code tells.
  */
 export function isComposing({ isComposing, keyCode }: Pick<KeyboardEvent, "isComposing" | "keyCode">): boolean {

@@ -1,5 +1,5 @@
 import { createThemeContract } from "@vanilla-extract/css";
 import { roles } from "./roles";
 
-/** The custom properties that primitives and templates style with. A template gives every one of them a value. */
+/** The custom properties of all styles in primitives and templates. Each template sets every one. */
 export const vars = createThemeContract(roles);

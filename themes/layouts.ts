@@ -1,15 +1,15 @@
 import type { Layout, ShellProps } from "./template";
 
 interface Shows {
-  /** The way around the site, and a member's own menu. */
+  /** The links of the site, and a member's own menu. */
   navigation: boolean;
-  /** Log in, sign up. */
+  /** The links to log in and to sign up. */
   doors: boolean;
-  /** Where one chooses a language. */
+  /** The place of the language menu. */
   languages: "header" | "footer";
 }
 
-/** The frame of a page in each layout, for every template. How it looks there is the template's Shell. */
+/** What the frame of a page shows in each layout, for every template. The template's Shell decides its look. */
 const LAYOUTS: Record<Layout, Shows> = {
   default: { navigation: true, doors: true, languages: "header" },
   stage: { navigation: true, doors: true, languages: "header" },
@@ -18,12 +18,12 @@ const LAYOUTS: Record<Layout, Shows> = {
   lander: { navigation: false, doors: true, languages: "footer" },
 };
 
-/** All that there is to show: the layout is still to be applied. */
+/** The props of a Shell before the layout removes some. */
 export interface Surroundings extends Omit<ShellProps, "footer" | "children"> {
   footer: Omit<ShellProps["footer"], "languageMenu">;
 }
 
-/** The props of the Shell of a page in this layout. */
+/** Returns the props of the Shell of a page in this layout. */
 export function laidOut({ navigation, account, doors, languageMenu, footer, ...rest }: Surroundings) {
   const shows = LAYOUTS[rest.layout];
   return {

@@ -3,7 +3,7 @@ import { roles, type Tokens } from "./roles";
 
 type Color = keyof Tokens["color"];
 
-/** The contrast that roles.ts promises and the primitives rely on: [on top, grounds, ratio]. */
+/** The contrasts that roles.ts promises and the primitives rely on: [on top, grounds, ratio]. */
 const PAIRINGS: [Color, Color[], number][] = [
   ["text", ["page", "surface", "raised", "sunken"], 4.5],
   ["muted", ["page", "surface", "raised", "sunken"], 4.5],
@@ -26,7 +26,7 @@ export interface Weakness {
   ratio: number;
 }
 
-/** The pairings that cannot be read. A colour that is not plain hex has no contrast that could be computed: weak, too. */
+/** Lists the pairings with too little contrast. A colour that is not plain hex counts as too weak. */
 export function weaknesses({ color }: Tokens): Weakness[] {
   return PAIRINGS.flatMap(([top, grounds, ratio]) =>
     grounds
@@ -35,7 +35,7 @@ export function weaknesses({ color }: Tokens): Weakness[] {
   );
 }
 
-/** The roles that have no value, or that are no roles. */
+/** Lists roles without a value, and values without a role. */
 export function misfits(tokens: object): string[] {
   const filled = valuesOf(tokens);
   const wanted = valuesOf(roles);

@@ -1,8 +1,8 @@
 const formats = new Map<string, Intl.NumberFormat>();
 
 /**
- * "1,204" as the language writes it. Small whole numbers are the same in every language here: the first format that a
- * page makes keeps a phone busy for up to a fifth of a second, and most pages count no further than that.
+ * Formats a number in the language: "1,204". Small whole numbers skip Intl, because they look alike in every language
+ * here and the first formatter of a page costs a phone up to a fifth of a second.
  */
 export function writtenNumber(value: number, locale: string): string {
   if (Number.isInteger(value) && value >= 0 && value < 1000) return String(value);

@@ -1,30 +1,27 @@
 import type { FC, ReactNode } from "react";
 import type { Person } from "./template";
 
-/**
- * Slots that primitives can fill in any template. Pages take them from `themes/defaults/<Slot>`; a new slot belongs
- * here.
- */
+/** Slots with a default. Pages import them from `themes/defaults/<Slot>`. Add new slots here. */
 export interface OptionalSlots {
   /**
-   * The cost of the next message, in words. It stands beside the button that sends, so it is read before and not after.
+   * The cost of the next message, in words. It stands beside the send button, so that members read it before they send.
    */
   MessagePrice: FC<MessagePriceProps>;
-  /** Below the front page's first screen: how it works, how safe it is, what it costs, what people ask. */
+  /** The part of the front page below the first screen: how it works, safety, prices, questions. */
   FrontStory: FC<FrontStoryProps>;
-  /** An offer of a partner's among people's cards. Its label says in words that it is advertising. */
+  /** A partner's offer among the cards of people. Its label says in words that it is advertising. */
   PartnerTile: FC<PartnerTileProps>;
-  /** The person whom the match finder shows, as high and wide as its container. What is longer scrolls within. */
+  /** The person in the match finder, as high and wide as its container. Longer content scrolls inside. */
   FinderCard: FC<FinderCardProps>;
-  /** Reporting and blocking somebody, on their profile. Both in sight: neither may hide in a menu. */
+  /** Report and block buttons on a profile. Both are visible: neither may hide in a menu. */
   SafetyActions: FC<SafetyActionsProps>;
 }
 
 export interface FrontStoryProps {
-  /** In their order. */
+  /** The steps in their order. */
   how: { title: string; steps: { title: string; text: string }[] };
   safety: { title: string; points: string[] };
-  /** Sentences, and where all prices are; null where nothing is for sale. */
+  /** Sentences, and a link to all prices. Null if nothing is for sale. */
   prices: { title: string; texts: string[]; link: { href: string; label: string } | null };
   questions: {
     title: string;
@@ -40,9 +37,9 @@ export interface MessagePriceProps {
 }
 
 export interface PartnerTileProps {
-  /** A person who is live at a partner's, or the partner itself. */
+  /** "cam" for a person who is live at a partner, "ad" for the partner itself. */
   kind: "cam" | "ad";
-  /** "Advertisement". Never left out, nor made small. */
+  /** "Advertisement". Always there, in full size. */
   label: string;
   title: string;
   text: string;
@@ -52,18 +49,18 @@ export interface PartnerTileProps {
 
 export interface FinderCardProps {
   person: Person;
-  /** Their name and age: a heading and a link to their page; mere words on the card that lies below another. */
+  /** Name and age: a heading with a link to the profile, or plain text on the card below another card. */
   heading: ReactNode;
-  /** Why they are shown, in a phrase; "" for no particular reason. */
+  /** The reason for the suggestion, in a phrase. "" if there is none. */
   why: string;
-  /** What they wrote: a question and their answer, or a text without a title. */
+  /** The person's texts: a question and its answer, or a text without a title. */
   about: { title: string; text: string }[];
-  /** Whether the picture is the first to load of the whole page: not on the card that lies below another. */
+  /** Whether the picture loads before all others. False on the card below another card. */
   first: boolean;
 }
 
 export interface SafetyActionsProps {
-  /** Whom they are about. */
+  /** The name of the person to report or block. */
   name: string;
   /** Small quiet buttons or links. */
   report: ReactNode;

@@ -3,15 +3,15 @@ import { Avatar } from "./primitives";
 import type { ProfileProps } from "./template";
 import { useWords } from "./words";
 
-// What is the same on the profile pages of all templates. A template says where it stands and how it looks.
+// The parts of a profile page that all templates share. A template places and styles them.
 
 interface Pictures {
-  /** The first, or the initials of somebody who has none. */
+  /** The main picture, or the person's initials without one. */
   main: ReactNode;
   others: { address: string; picture: ReactNode }[];
 }
 
-/** Somebody's pictures, each with its text for people who don't see it; they fill their container. */
+/** Returns a person's pictures, each with its alternative text. They fill their container. */
 export function usePictures({ person: { name, photo: own }, photos, photo }: ProfileProps): Pictures {
   const { t } = useWords();
   const [main = own, ...others] = photos;
@@ -30,7 +30,7 @@ export function usePictures({ person: { name, photo: own }, photos, photo }: Pro
 
 interface FactsProps {
   facts: ProfileProps["facts"];
-  /** The classes of the list, of one fact, and of its two halves. */
+  /** The classes of the list, of one fact, and of its label and value. */
   css: { facts: string; fact: string; factLabel: string; factValue?: string };
 }
 

@@ -4,8 +4,8 @@ import type { TemplateSlots } from "./template";
 export type TemplateName = keyof typeof templates;
 
 /**
- * The slots of every template, loaded only where a tenant uses it: no page carries another template's code or styles.
- * Destructured in place, because only then does the build leave a template's tokens out of what the browser loads.
+ * The slots of each template. `import()` keeps the code and styles of other templates out of a page. Each import is
+ * destructured in place: only then does the build leave a template's tokens out of the browser's files.
  */
 export const templates = {
   social: () => import("./social").then(({ slots }) => slots),
@@ -15,7 +15,7 @@ export const templates = {
 
 export const TemplateContext = createContext<TemplateSlots | null>(null);
 
-/** The slots of the template that this page is shown in. One with a default comes from `themes/defaults` instead. */
+/** Returns the slots of this page's template. Slots with a default come from `themes/defaults` instead. */
 export function useTemplate(): TemplateSlots {
   const template = useContext(TemplateContext);
   if (!template) throw new Error("no template above this component");

@@ -1,4 +1,4 @@
-/** Token roles: what a value is for, never which hue it is. `Tokens` is one template's values under one niche. */
+/** Token roles: what a value is for, never its hue. `Tokens` holds one template's values under one niche. */
 export const roles = {
   color: {
     page: "", // behind everything
@@ -19,7 +19,7 @@ export const roles = {
     onSupport: "",
     supportSoft: "",
     onSupportSoft: "",
-    infoSoft: "", // ground of what is merely said: notices, marks, the banner; never reads as an error
+    infoSoft: "", // ground of notices, marks and the banner; never looks like an error
     onInfoSoft: "",
     danger: "", // text and borders of errors: 4.5:1 on surface
     dangerSoft: "",

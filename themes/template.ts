@@ -5,12 +5,12 @@ import type { Tokens } from "./roles";
 
 export type * from "./optional-slots";
 
-/** A template: the module `themes/<name>`, whole. The browser takes its slots, mails take its look. */
+/** A template: the module `themes/<name>`. The browser loads its slots, emails use its tokens. */
 export interface Template {
   slots: TemplateSlots;
-  /** The value of every role under a niche. */
+  /** Returns the value of every role under a niche. */
   tokens(niche: NicheKnobs, scheme: Scheme): Tokens;
-  /** The first is the one that mails are written in. */
+  /** The first scheme is that of emails. */
   schemes: readonly Scheme[];
 }
 
@@ -20,18 +20,18 @@ export type Scheme = "light" | "dark";
 export type TemplateSlots = RequiredSlots & Partial<OptionalSlots>;
 
 /**
- * The closed list of slots. Slots say where things stand and how they look. What things do (forms, links, live updates)
- * comes in as ready-made nodes, made of primitives.
+ * The closed list of slots. A slot decides place and look. Forms, links and live updates arrive as nodes made of
+ * primitives.
  */
 export type Slots = RequiredSlots & OptionalSlots;
 
-/** The slots that make a template a design of its own. Pages take them from `useTemplate()`. */
+/** The slots that each template must design. Pages take them from `useTemplate()`. */
 export interface RequiredSlots {
   /** Navigation, header, footer and frame of each layout. Renders `children` inside <main id="main">. */
   Shell: FC<ShellProps>;
   /** The public front page: promise, sign-up, what the site is, a few members where the policy allows. */
   Index: FC<IndexProps>;
-  /** A member's first page: greeting, new people, what's waiting. */
+  /** A member's first page: greeting, new people, news. */
   Home: FC<HomeProps>;
   /** One person in a list. */
   MemberCard: FC<MemberCardProps>;
@@ -40,21 +40,21 @@ export interface RequiredSlots {
   /** Filters, result count and results. */
   Search: FC<SearchProps>;
   Profile: FC<ProfileProps>;
-  /** Conversations beside (or before) the open one. */
+  /** The list of conversations beside (or before) the open conversation. */
   Chats: FC<ChatsProps>;
   /** The open conversation. */
   Conversation: FC<ConversationProps>;
-  /** Around the forms of log-in, sign-up and the like. */
+  /** The frame of forms such as log-in and sign-up. */
   FormFrame: FC<FormFrameProps>;
-  /** Around plain pages: settings, legal texts, likes. */
+  /** The frame of plain pages: settings, legal texts, likes. */
   Page: FC<PageProps>;
   EmptyState: FC<EmptyStateProps>;
   ErrorPage: FC<ErrorPageProps>;
-  /** The words (never only an icon) that mark an invented person. Shown wherever that person is. */
+  /** The text (never only an icon) that marks a fictional person, wherever that person appears. */
   FictionalMark: FC<{ size: "card" | "full" }>;
 }
 
-/** `stage`: one thing that fills the window between the bars; what the law wants follows below it, or is left to other pages. */
+/** `stage`: one thing fills the window between the bars. Legal links follow below it or stand on other pages. */
 export type Layout = "default" | "stage" | "chat" | "empty" | "lander";
 
 export interface NavItem {
@@ -62,26 +62,26 @@ export interface NavItem {
   href: string;
   label: string;
   current: boolean;
-  /** Unread or new; nothing is shown for 0. */
+  /** The number of unread or new items. 0 shows nothing. */
   badge: number;
 }
 
-/** All that there is to show around a page. `themes/layouts.ts` takes out what the page's layout has no place for. */
+/** Everything around a page. `themes/layouts.ts` removes what the page's layout does not show. */
 export interface ShellProps {
-  /** For how it looks; what it shows is decided already. */
+  /** For the look alone: `laidOut` has already removed what the layout does not show. */
   layout: Layout;
   brand: { name: string; logo: ReactNode; href: string };
-  /** Empty for a visitor, and in a layout that leads nowhere else. */
+  /** Empty for visitors, and in a layout without navigation. */
   navigation: NavItem[];
   /** The member's menu (profile, language, log out), or null. */
   account: ReactNode;
   /** A visitor's log-in and sign-up links, or null. */
   doors: ReactNode;
-  /** For the header, beside a member's menu where there is one; null where the footer has it. */
+  /** For the header, beside a member's menu if there is one. Null if the footer has the language menu. */
   languageMenu: ReactNode;
-  /** The notice that people here are invented, on demo sites; else null. */
+  /** The notice that people here are invented, on demo sites. Null elsewhere. */
   notice: ReactNode;
-  /** In the chat and stage layouts a template may leave it out, so that what the page is for has the window. */
+  /** A template may leave it out in the chat and stage layouts, so that the content fills the window. */
   footer: { links: { href: string; label: string }[]; company: string; languageMenu: ReactNode };
   children: ReactNode;
 }
@@ -90,14 +90,14 @@ export interface Person {
   id: string;
   href: string;
   name: string;
-  /** 0 for somebody who has left, about whom nothing is shown. */
+  /** 0 for a member who has left. */
   age: number;
-  /** "Utrecht, Netherlands", or "" where nothing is known. */
+  /** "Utrecht, Netherlands", or "" if unknown. */
   place: string;
-  /** Address of the picture, or null: then the primitives' Avatar draws initials. */
+  /** The address of the picture. If null, the primitive Avatar draws initials. */
   photo: string | null;
   fictional: boolean;
-  /** "Deutsch", where the person speaks another language than this visitor; else null. */
+  /** "Deutsch" if the person speaks another language than this visitor. Null otherwise. */
   languageBadge: string | null;
   /** The same as a sentence in the visitor's language: "Speaks German". */
   speaks: string | null;
@@ -105,19 +105,19 @@ export interface Person {
 
 export interface MemberCardProps {
   person: Person;
-  /** Each null where it does not belong on this page or to this visitor. */
+  /** Null if the page or the visitor has no such action. */
   like: ReactNode;
-  /** Round buttons with an icon, both of them. */
+  /** A round button with an icon, like `like`. */
   chat: ReactNode;
-  /** A button in words that leads to the profile. */
+  /** A text button that leads to the profile. */
   view: ReactNode;
-  /** Why the person is suggested, in short phrases; empty elsewhere. */
+  /** The reasons for a suggestion, in short phrases. Empty elsewhere. */
   notes: readonly string[];
-  /** A like from this person that was not looked at yet. */
+  /** Whether this person's like is still unseen. */
   isNew: boolean;
-  /** A small round button of what else can be done, blocking and reporting among it; null for a visitor. */
+  /** A small round button for a menu with block and report. Null for visitors. */
   more: ReactNode;
-  /** For the first cards of a page: their pictures load at once, the very `first` one before all others. */
+  /** For the first cards of a page: their pictures load at once, the `first` before all others. */
   eager: boolean | "first";
 }
 
@@ -127,23 +127,23 @@ export interface IndexProps {
   headline: string;
   promise: string;
   motif: ReactNode;
-  /** "" where nobody may join: the form's replacement then has a heading of its own. */
+  /** "" if nobody may sign up: the replacement of the form has its own heading. */
   signupTitle: string;
   /** The form, without a heading. */
   signup: ReactNode;
-  /** Three short truths about the site: {title, text}. */
+  /** Three short facts about the site: {title, text}. */
   points: { title: string; text: string }[];
-  /** A grid of members, or null where visitors see none. */
+  /** A grid of members. Null if visitors may not see members. */
   members: ReactNode;
-  /** FrontStory: what the first screen leaves open. Comes last. */
+  /** The optional slot FrontStory. Comes last. */
   story: ReactNode;
 }
 
 export interface HomeProps {
   greeting: string;
-  /** Something the member should do (complete the profile), or null. */
+  /** A request to the member, such as completing the profile. Null if there is none. */
   prompt: ReactNode;
-  /** "3 new messages", each with where it leads. Empty when nothing waits. */
+  /** "3 new messages", each with its link. Empty if there is no news. */
   news: { href: string; label: string; count: number }[];
   members: ReactNode;
   more: ReactNode;
@@ -151,13 +151,13 @@ export interface HomeProps {
 
 export interface SearchProps {
   title: string;
-  /** The whole filter form's parts; Search lays them out inside `form`. */
+  /** Wraps the parts of the filter form. Search arranges them inside. */
   form: (children: ReactNode) => ReactNode;
   filters: { key: string; control: ReactNode }[];
   submit: ReactNode;
   /** "1,204 people", translated. */
   count: string;
-  /** Marks that results are being fetched. */
+  /** Whether results are being fetched. */
   busy: boolean;
   results: ReactNode;
   pager: ReactNode;
@@ -167,18 +167,18 @@ export interface ProfileProps {
   person: Person;
   /** All pictures, main one first. */
   photos: string[];
-  /** Makes a picture open large. `index` is its place in `photos`; where there are none, the picture stays as it is. */
+  /** Makes a picture open in large. `index` is its position in `photos`. Without photos the picture does not change. */
   photo(index: number, picture: ReactNode): ReactNode;
   /** "Active today", or "" */
   activity: string;
   like: ReactNode;
   chat: ReactNode;
-  /** SafetyActions; on one's own profile a word that it is how others see it; null where nobody is logged in. */
+  /** The slot SafetyActions. On one's own profile, a note that others see it this way. Null for visitors. */
   safety: ReactNode;
-  /** Their texts, "" for none. `actions` stand below that very text: what a member can do about it, or a list. */
+  /** The person's texts, "" if empty. `actions` stand below their text: buttons for the member, or a list. */
   about: { title: string; text: string; actions?: ReactNode }[];
   facts: { label: string; value: string }[];
-  /** More people like this one, under a heading of their own (`<section><h2>`), or null. */
+  /** Similar people, with their own heading (`<section><h2>`). Null if there are none. */
   similar: ReactNode;
 }
 
@@ -188,69 +188,69 @@ export interface ChatsProps {
     id: string;
     href: string;
     person: Person;
-    /** Whether this person is here at this moment: a mark on the picture, and words for those who don’t see it. */
+    /** Whether this person is online: a mark on the picture, with alternative text. */
     online: boolean;
-    /** The newest message, shortened; "" for none yet. */
+    /** The newest message, shortened. "" if there is none. */
     preview: string;
-    /** When, in words ("14:05", "Monday"), and whether it is pinned or muted. */
+    /** The time in words ("14:05", "Monday"), and whether the conversation is pinned or muted. */
     at: string;
     unread: number;
     current: boolean;
   }[];
-  /** A search by name and the filters; null where there is nothing to look through. Stands above the list. */
+  /** A search by name and the filters, above the list. Null for a list too short to search. */
   tools: ReactNode;
-  /** Loads what comes after these; null where all are here. Stands at the list's end. */
+  /** Loads the next conversations, at the end of the list. Null if all are loaded. */
   rest: ReactNode;
-  /** Shown where there are none. */
+  /** Shown if the list is empty. */
   empty: ReactNode;
-  /** The open conversation, or null: then a phone shows the list alone. */
+  /** The open conversation. If null, a phone shows the list alone. */
   open: ReactNode;
 }
 
 export interface ConversationProps {
   person: Person;
-  /** "Online", "Active today"; "" where nothing is known. */
+  /** "Online", "Active today". "" if unknown. */
   activity: string;
   back: { href: string; label: string };
-  /** A menu of what else can be done with the conversation, reporting and blocking among it, or null. */
+  /** A menu of further actions, with report and block. Null if there are none. */
   more: ReactNode;
-  /** Loads older ones; null when all are here. */
+  /** Loads older messages. Null if all are loaded. */
   older: ReactNode;
   days: { label: string; messages: ChatMessage[] }[];
-  /** Loads newer ones; null when the newest are here. */
+  /** Loads newer messages. Null if the newest are loaded. */
   newer: ReactNode;
-  /** The form to write in: textarea, MessagePrice where there is one, send button; or the reason why not. */
+  /** The form to write in: text field, MessagePrice, send button. Or the reason why the member may not write. */
   composer: ReactNode;
   /** "Anna is typing", or "". */
   typing: string;
 }
 
 export interface ChatMessage {
-  /** The React key. A message that was just sent keeps it when the server gives it an id, so it enters a live log once. */
+  /** The React key. It stays the same when a sent message gets its id, so that a live log announces it once. */
   key: string;
-  /** The id of its element. */
+  /** The id of the message's element. */
   id: string;
   mine: boolean;
   text: string;
   /** "14:05" */
   at: string;
-  /** "Sent", "Read" in words; only on one's own. */
+  /** "Sent", "Read" in words. Only on the member's own messages. */
   state: string;
-  /** Whether the message waits to be sent. Screen readers announce such a state alone: for MessageTime. */
+  /** Whether the message waits to be sent. MessageTime lets screen readers announce this state alone. */
   waits?: boolean;
-  /** Whether `text` says what became of the message, and not what somebody wrote. */
+  /** Whether `text` describes the message's fate instead of its content. */
   faint?: boolean;
-  /** The message that it answers: a Quote, for inside the bubble above the words. */
+  /** The quoted message: a Quote inside the bubble, above the text. */
   quote?: ReactNode;
-  /** A picture, for inside the bubble between the quote and the words. Then `text` may be "". */
+  /** A picture inside the bubble, between quote and text. `text` may then be "". */
   photo?: ReactNode;
-  /** The reactions to it: ReactionMarks, for MessageRow. */
+  /** Its reactions: ReactionMarks, for MessageRow. */
   marks?: ReactNode;
   /** The button of its actions: small and round, for MessageRow. */
   actions?: ReactNode;
-  /** The line above it: where the unread ones begin. */
+  /** The line above the message, before the first unread message. */
   above?: ReactNode;
-  /** The line below it: why it was not sent, and what to do about it. */
+  /** The line below the message: why it was not sent, and what to do. */
   below?: ReactNode;
 }
 
@@ -266,15 +266,15 @@ export interface FormFrameProps {
 export interface PageProps {
   title: string;
   lead: string;
-  /** "prose" for legal texts, "wide" for grids and lists, "stage" for one thing in the middle of the page. */
+  /** "prose" for legal texts, "wide" for grids and lists, "stage" for one thing in the middle. */
   width: "prose" | "wide" | "stage";
-  /** Tabs or the like, or null. */
+  /** Tabs, or null. */
   tabs: ReactNode;
   children: ReactNode;
 }
 
 export interface EmptyStateProps {
-  /** "" where the page's own title says it already. */
+  /** "" if the page's own title says it. */
   title: string;
   text: string;
   motif: ReactNode;

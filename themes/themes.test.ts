@@ -8,22 +8,22 @@ import { knobs } from "./niches/knobs";
 import { templates } from "./registry";
 import type { Template } from "./template";
 
-// What a template itself must have is in scripts/theme, where `npm run theme check` says it to its designer.
+// The rules for a single template are in scripts/theme, where `npm run theme check` reports them.
 
 const themes = dirname(fileURLToPath(import.meta.url));
 const names: string[] = [...Object.keys(templates), "skeleton", "fixtures"];
 
-test("there are seven niches", () => {
+test("NICHES has seven entries", () => {
   expect(Object.keys(knobs)).toEqual(NICHES.map(({ number }) => String(number)));
 });
 
-test("contrast is what WCAG says it is", () => {
+test("contrast() follows the WCAG formula", () => {
   expect(contrast("#000000", "#ffffff")).toBeCloseTo(21, 5);
   expect(contrast("#ffffff", "#767676")).toBeCloseTo(4.54, 2);
   expect(contrast("#c2264f", "#c2264f")).toBe(1);
 });
 
-test("what is merely said is in no colour that could be an error's, whatever the brand's colours are", async () => {
+test("the ground of notices is never in a colour of errors, whatever the brand's colours are", async () => {
   const red = { accent: "#c2264f", accentOnNight: "#ff7d9c", support: "#c0322f", supportOnNight: "#ff948c" };
   for (const niche of [...Object.values(knobs), { ...knobs[1]!, ...red }]) {
     for (const name of [...Object.keys(templates), "skeleton"]) {
@@ -39,21 +39,21 @@ test("what is merely said is in no colour that could be an error's, whatever the
   expect(calm("#c0322f", "#1f5fbf", "#0d121c")).toBe("#1f5fbf");
 });
 
-describe("boundaries", () => {
+describe("the folder themes/", () => {
   const files = sourcesIn(themes).map((path) => ({ file: relative(themes, path), path }));
 
-  test.each(files)("$file imports nothing of app/ or db/, and no other template", ({ file, path }) => {
+  test.each(files)("$file imports neither app/, db/ nor another template", ({ file, path }) => {
     const own = file.split("/")[0]!;
     for (const target of importsOf(path)) {
       expect(target, "outside of themes/").not.toMatch(/^\.\./);
       const [folder = "", rest] = target.split("/");
-      // The registry names the templates, each behind an import() of its own.
+      // The registry names the templates, each behind its own import().
       if (file === "registry.ts" || rest === undefined) continue;
       if (folder !== own) expect(names, `${file} imports ${target}`).not.toContain(folder);
     }
   });
 
-  test("no file but the registry names a template: a new one is complete with its folder and its line there", () => {
+  test("the registry alone names templates: a new template needs its folder and one line", () => {
     const named = new RegExp(`["'\`](${Object.keys(templates).join("|")})["'\`]`);
     const common = files.filter(({ file }) => file !== "registry.ts" && !(file.split("/")[0]! in templates));
     expect(common.filter(({ path }) => named.test(readFileSync(path, "utf8"))).map(({ file }) => file)).toEqual([]);
@@ -73,7 +73,7 @@ function sourcesIn(folder: string): string[] {
     .map((name) => join(folder, name));
 }
 
-/** A file's imports of this repository, relative to themes/; "../" leads out of it. */
+/** Returns a file's imports of this repository, relative to themes/. "../" leads out of it. */
 function importsOf(path: string): string[] {
   const source = readFileSync(path, "utf8");
   const specifiers = [...source.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*["']([^"']+)["']/g)].map((match) => match[1]!);

@@ -2,7 +2,7 @@ import { get } from "node:http";
 import { listen } from "~/app/sockets/listen";
 import { serve } from "./server";
 
-/** Serves every site for a moment, on an address that nobody else reaches, and asks for its front page. Nothing else happens. */
+/** Serves every site for a moment on a private address and requests its front page. Has no other effect. */
 export async function frontPages(): Promise<Record<string, number>> {
   const serving = await serve({
     idle: true,

@@ -16,7 +16,7 @@ interface Parts {
   sites: Sites;
   log: Logger;
   environment: Environment;
-  /** Undefined where nobody can ask for them. */
+  /** Undefined without an admin port. */
   metrics: Metrics | undefined;
   routeAt: { tenant: RouteAt; console: RouteAt };
   /** Whether this is the development server. */
@@ -25,7 +25,7 @@ interface Parts {
   console: ConsoleParts;
 }
 
-/** Handles every request: its host leads to one area, which alone answers it, or to none. */
+/** Handles every request. Its host decides the one area that answers it. */
 export function requestListener(parts: Parts) {
   const { registry, environment, live, routeAt } = parts;
   const answerInTenant = tenantArea({ ...parts, ...parts.tenant });

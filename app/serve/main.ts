@@ -1,4 +1,4 @@
-/** The entry of the build for commands. Each loads what it needs: the process that keeps the workers serves nobody. */
+/** The build's entry for commands. Each loads what it needs: the primary process serves no requests. */
 export { TEMPLATES } from "~/tenants/config/vocabulary";
 export { start } from "./start";
 
@@ -6,7 +6,7 @@ export async function work(): Promise<void> {
   return (await import("./worker")).work();
 }
 
-/** What a server of another build has to know to serve this one's browser files. */
+/** Returns the facts that a server of another build needs to serve this one's browser files. */
 export async function ownFiles() {
   return (await import("~/app/request/build-files")).ownFiles();
 }
@@ -15,7 +15,7 @@ export async function demoTenants() {
   return (await import("./server")).demoTenants();
 }
 
-/** The statuses of sites' front pages, by slug, for a look at whether they can be served. */
+/** Returns the statuses of the sites' front pages, by slug, as a check. */
 export async function frontPages(): Promise<Record<string, number>> {
   return (await import("./front-pages")).frontPages();
 }

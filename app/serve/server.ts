@@ -64,31 +64,27 @@ import type { WriteTurn } from "~/db/slices";
 import { watchTenants } from "~/tenants/config/watch";
 
 export interface Serving extends Served {
-  /** The measurements so far; empty where nobody can ask for them. */
+  /** Returns the measurements so far. Empty without an admin port. */
   report(): Promise<Report>;
-  /** Answers what is in flight, refuses what is new, writes what is pending, closes the databases. */
+  /** Answers requests in flight, refuses new ones, writes pending data, closes the databases. */
   close(finishing?: Finishing): Promise<void>;
 }
 
 interface Options {
-  /** To the other processes of this machine. Left out where there are none. */
+  /** The channel to the machine's other processes. Left out if there are none. */
   channel?: Channel;
-  /** Where those write too. */
+  /** The lock for writes that those processes share. */
   writeTurn?: WriteTurn;
-  /** Says how the server gets its connections, and on what port. It listens by itself where this is left out. */
+  /** Attaches the server to its connections and returns the port. By default the server listens itself. */
   listen?: (server: Server) => Promise<number>;
-  /**
-   * Nothing happens but what requests ask for: no mail goes out, no checkpoint is taken, and this process is no machine that serves
-   * its tenants beside others.
-   */
+  /** Does nothing beyond its requests: sends no email, takes no checkpoint, and does not register as a machine. */
   idle?: boolean;
   /** In development: Vite, which serves the browser's modules and reloads the server's. */
   vite?: ViteDevServer;
 }
 
 /**
- * Serves every tenant in this process. Throws an error whose message is fit to print when a setting of the machine is
- * wrong.
+ * Serves every tenant in this process. Throws an error with a printable message if a setting of the machine is invalid.
  */
 export async function serve({
   channel = machineChannel(),
@@ -114,7 +110,7 @@ export async function serve({
   const opening = { ...place, replica, migrationsDir, limit: environment.openTenants };
   const databases = openDatabases({ ...opening, cells, elsewhere });
   const clock = environment.databaseUrl === undefined ? ownClock() : sharedClock({ control, log });
-  // Attempts are counted in it with the other nodes, so it is made before anybody is served.
+  // Attempts are counted in it together with other nodes, so it is measured before the first request.
   await clock.measure().catch((err) => log.warn({ err }, "no operators' database yet"));
   const secret = environment.secret ?? secretUnder(environment.dataDir);
   const media = openMedia({ url: environment.mediaUrl, dataDir: environment.dataDir });
@@ -133,7 +129,7 @@ export async function serve({
   const server = openServer();
   const finish = finisherOf(server);
   answerParserRefusals(server);
-  // Demo tenants' links carry the port, so it must be known before they are read. Who comes that early waits.
+  // Demo tenants' links contain the port, which must be known before they are read. Early requests wait.
   const early = holdRequests(server);
   const port = await (take ?? listenAt(environment))(server);
   const registry = await watchTenants({
@@ -212,7 +208,7 @@ export async function serve({
     log,
     environment,
     metrics,
-    // In development routes come and go, and whoever reads the log made the request.
+    // In development routes come and go, and the developer reads the log.
     routeAt: { tenant: built?.tenant.patternAt ?? String, console: built?.console.patternAt ?? String },
     live: vite !== undefined,
     tenant: {
@@ -259,7 +255,7 @@ export async function serve({
   };
 }
 
-/** The operators' desk, where this installation has a console. */
+/** Returns the operators' desk, if this installation has a console. */
 function deskOf(
   { operatorHost: host, operatorMail, operatorOrigin, operatorSender: sender, operatorSigning }: Environment,
   {
@@ -278,7 +274,7 @@ function listenAt(environment: Environment) {
   return (server: Server) => listen(server, { setting: "PORT", ...environment, descriptor: inheritedSocket() });
 }
 
-/** Which demo tenants there are, how many others, and where their data lies, without serving them. Throws as `serve` does. */
+/** Returns the demo tenants, the number of others, and their data's folder. Throws as `serve` does. */
 export async function demoTenants(): Promise<{ dataDir: string; slugs: string[]; others: number }> {
   const { tenantsDir, dataDir, port } = readServerEnvironment();
   const registry = await watchTenants({

@@ -26,18 +26,18 @@ import { buildFolder, type Environment, readServerEnvironment } from "~/app/sett
 import { openSharedAttempts } from "~/db/control/attempts";
 
 export interface Started extends Served {
-  /** Where health and metrics are told, if they are. */
+  /** The port of health and metrics, if there is one. */
   adminPort: number | undefined;
-  /** Answers what is in flight, refuses what is new, and stops every process. */
+  /** Answers requests in flight, refuses new ones, and stops every process. */
   close(): Promise<void>;
 }
 
 interface Options {
-  /** The script that a worker runs; it calls `work`. */
+  /** The script of a worker; it calls `work`. */
   workerScript: string;
 }
 
-/** Serves with as many processes as the settings say: one is this one. Throws as `serve` does. */
+/** Serves with as many processes as the settings say, one of which may be this one. Throws as `serve` does. */
 export async function start({ workerScript }: Options): Promise<Started> {
   const environment = readServerEnvironment();
   makeDataFolder(environment);
@@ -45,7 +45,7 @@ export async function start({ workerScript }: Options): Promise<Started> {
   const log = openLog(environment);
   const attempts = countingWith(environment, log);
   const channel = machineChannel(attempts);
-  // This process answers, or keeps those that do: nobody could replace it without a gap.
+  // This process serves or keeps the workers, so it cannot be replaced without a gap.
   onEscape((error) => log.fatal({ err: error }, "an error that nobody held: this process goes on"));
   const disk = diskOf(environment.dataDir);
   const doctor = doctorsFindings(environment.dataDir);
@@ -110,7 +110,7 @@ export async function start({ workerScript }: Options): Promise<Started> {
     adminPort: admin?.port,
     async close() {
       stopping = true;
-      running = undefined; // not ready any more
+      running = undefined; // no longer ready
       closeSocket();
       await close();
       await Promise.all([admin?.close(), nodes?.close(), attempts?.close()]);
@@ -118,26 +118,26 @@ export async function start({ workerScript }: Options): Promise<Started> {
   };
 }
 
-/** This installation. The database is opened for the moment: this process serves nobody. */
+/** Returns this installation's identity. Opens the database for a moment, because this process serves nobody. */
 async function makerOf(environment: Environment): Promise<Maker> {
   const [{ openOwn }, { readMaker }] = await Promise.all([import("~/app/databases"), import("~/app/backups/own")]);
   const control = openOwn(environment);
   return readMaker(control).finally(() => control.close());
 }
 
-/** Where other nodes may have the same data, attempts are counted with them. */
+/** If other nodes may have the same data, attempts are counted together with them. */
 function countingWith({ databaseUrl }: Environment, log: Logger): ClusterCounter | undefined {
   return databaseUrl === undefined ? undefined : clusterCounter({ shared: openSharedAttempts(databaseUrl), log });
 }
 
-/** Whether the database takes writes, where it is not on the disk that is probed anyway. */
+/** Probes whether the database accepts writes, unless it lies on the disk that is probed anyway. */
 async function probeOf(databaseUrl: string | undefined): Promise<Probe> {
   if (databaseUrl === undefined) return async () => undefined;
   const { serverProblem } = await import("~/db/server-problem");
   return inTime(() => serverProblem(databaseUrl), "PostgreSQL does not answer");
 }
 
-/** "serving 2 sites on port 3000; 1 problem in the tenants' folder", so that a service's log shows that it is up. */
+/** Formats "serving 2 sites on port 3000; 1 problem in the tenants' folder", for a service's log. */
 function summaryOf({ port, sites, problems }: Served): string {
   const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;
   const wrong = problems > 0 ? `; ${counted(problems, "problem")} in the tenants' folder (npm run tenant check)` : "";
@@ -145,7 +145,7 @@ function summaryOf({ port, sites, problems }: Served): string {
 }
 
 async function serveAlone(channel: AnsweringChannel, environment: Environment): Promise<Running> {
-  const { serve } = await import("./server"); // not needed by a process that keeps others
+  const { serve } = await import("./server"); // the primary process does not need it
   const { report, close, ...served } = await serve({ channel });
   return {
     served,

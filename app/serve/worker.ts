@@ -9,9 +9,9 @@ import { readEnvironment } from "~/app/settings/environment";
 import type { Finishing } from "~/app/sockets/finish";
 import { serve } from "./server";
 
-/** How a worker ends whose primary is gone, or ends too. */
+/** How a worker ends if its primary is gone, or ends too. */
 const AT_ONCE: Ending = { linger: 0, patience: 8_000 };
-/** Longest that all else takes that is done at an end, in ms. */
+/** The maximum time for all other work at the end, in ms. */
 const CLOSING = 2_000;
 
 /** Serves until it is told to stop, or its primary is gone. */
@@ -29,7 +29,7 @@ export async function work(): Promise<void> {
   const ender = endOnce(async (ending) => (await starting).close(ending));
   channel.subscribe("stop", ender);
   toPrimary.onGone(() => ender(AT_ONCE));
-  // Ctrl-C and some supervisors send their signal to every process at once: it is for the primary to hear.
+  // Ctrl-C and some supervisors signal every process at once: only the primary acts on it.
   process.on("SIGINT", () => {}).on("SIGTERM", () => {});
 
   try {
@@ -56,7 +56,7 @@ export async function work(): Promise<void> {
   }
 }
 
-/** Ends this process as the first call says. A later one may only hurry it. */
+/** Ends this process as the first call says. A later call may only hurry it. */
 function endOnce(close: (ending: Finishing) => Promise<void>): (ending: Ending) => void {
   const hurry = new AbortController();
   let first: Ending | undefined;

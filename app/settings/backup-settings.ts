@@ -7,11 +7,11 @@ export interface BackupSettings {
   /** The public keys that backups are sealed for. Empty on a machine that only reads them. */
   recipients: string[];
   keep: Keep;
-  /** When the server makes one each day, in minutes after midnight, UTC. Undefined: it makes none. */
+  /** The time of the daily backup, in minutes after midnight UTC. Undefined for none. */
   at: number | undefined;
 }
 
-/** The machine's settings of backups. */
+/** The environment variables of backups. */
 export const backupVariables = {
   BACKUP_URL: z
     .string()
@@ -49,7 +49,7 @@ export const backupVariables = {
 
 type Variables = z.infer<z.ZodObject<typeof backupVariables>>;
 
-/** What is wrong with them together is said in a sentence. */
+/** Parses the settings together. Reports a conflict in a sentence. */
 export function backupSettings(given: Variables): BackupSettings | undefined | string {
   const { BACKUP_URL: place, BACKUP_RECIPIENT: recipients, BACKUP_KEEP: keep, BACKUP_AT: at } = given;
   if (at !== undefined && !place) return "BACKUP_AT: needs BACKUP_URL, where backups are to lie";
@@ -60,14 +60,14 @@ export function backupSettings(given: Variables): BackupSettings | undefined | s
 
 export type BackupPlace = { folder: string } | { bucket: Bucket };
 
-/** The place that BACKUP_URL names, undefined where it names none: `file:///folder`, or a bucket as MEDIA_URL has it. */
+/** Parses BACKUP_URL: `file:///folder`, or a bucket like MEDIA_URL. Undefined if it names no place. */
 export function backupPlaceOf(text: string): BackupPlace | undefined {
   if (/^file:\/\/\/./.test(text) && URL.canParse(text)) return { folder: fileURLToPath(text) };
   const bucket = bucketOf(text);
   return bucket && { bucket };
 }
 
-/** How many of the last backups are kept, and for how many days, weeks and months the newest of each. */
+/** The number of last backups to keep, and for how many days, weeks and months the newest of each. */
 export interface Keep {
   last: number;
   days: number;
@@ -75,7 +75,7 @@ export interface Keep {
   months: number;
 }
 
-/** `7last,7d,4w,12m`, in any order, some of them left out. Undefined for anything else. */
+/** Parses `7last,7d,4w,12m`, in any order, with parts left out. Undefined for anything else. */
 export function keepOf(text: string): Keep | undefined {
   const keep: Keep = { last: 0, days: 0, weeks: 0, months: 0 };
   for (const part of text.split(",")) {

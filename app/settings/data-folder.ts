@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync, mkdirSync, readdirSync, statSync } f
 import { dirname } from "node:path";
 import { type Environment, tryFolder } from "./environment";
 
-/** Makes the folder of the data where there is none. Throws EnvironmentError where it can't be made, or written. */
+/** Creates the data folder if it is missing. Throws EnvironmentError if it cannot be created or written. */
 export function makeDataFolder({ dataDir }: Environment): void {
   tryFolder(() => {
     makeFolder(dataDir);
@@ -12,14 +12,14 @@ export function makeDataFolder({ dataDir }: Environment): void {
   }, `DATA_DIR: must be a folder that can be written, and ${dataDir}`);
 }
 
-/** What root writes into another user's folder, that user can't use any more. */
+/** Throws if root would write into another user's folder, because that user could not use the files. */
 function refuseOtherOwner(dataDir: string): void {
   const user = process.geteuid?.();
   const { uid } = statSync(dataDir);
   if (user === 0 && uid !== 0) throw new Error(`belongs to user ${uid}: start the server as that user`);
 }
 
-/** Node's own way of making all folders above goes round for ever where one can't be made, below /proc for one. */
+/** Node's own recursive mkdir never returns for some paths, for example below /proc. */
 function makeFolder(path: string): void {
   if (existsSync(path)) return;
   makeFolder(dirname(path));

@@ -16,80 +16,80 @@ import { defaultSender, type MailServer, type MailSigning, mailServerOf, senderO
 
 const here = dirname(fileURLToPath(import.meta.url));
 
-/** The project's own folder, found upwards from this module so that source and build agree on it. */
+/** The project's folder, searched upwards from this module, so that sources and build agree. */
 export const projectRoot = above(here, isProject) ?? process.cwd();
 
-/** The folder of the build that this module is part of. Where the sources run there is none, and it is `projectRoot`. */
+/** The folder of the build that contains this module. For sources: `projectRoot`. */
 export const buildFolder = above(here, isBuild) ?? projectRoot;
 
-/** The folder with the migrations that this module was built with: a build that is served keeps its own, whatever the tree has by then. */
+/** The folder with this module's migrations: a served build keeps its own, whatever the sources have by then. */
 export const schemaFolder = join(buildFolder, "db");
 
 const RELEASE: string = JSON.parse(readFileSync(join(projectRoot, "package.json"), "utf8")).version;
 
 export interface Environment {
-  /** The release that runs: 0.1.0. */
+  /** The version of the running release: 0.1.0. */
   release: string;
   port: number;
   host: string;
   /** Absolute. Databases, media and secrets of every tenant. */
   dataDir: string;
-  /** Absolute. One folder a tenant. */
+  /** Absolute. One folder for each tenant. */
   tenantsDir: string;
-  /** The PostgreSQL server that holds the databases. Undefined: they are files below `dataDir`. */
+  /** The PostgreSQL server with the databases. Undefined: they are files below `dataDir`. */
   databaseUrl: string | undefined;
-  /** The bucket that holds the pictures. Undefined: they are files below `dataDir`. */
+  /** The bucket with the pictures. Undefined: they are files below `dataDir`. */
   mediaUrl: string | undefined;
-  /** The same server, with no transaction pooler between. */
+  /** The same server without a transaction pooler. */
   databaseDirectUrl: string | undefined;
-  /** A server that follows that one, for reads of what may be a moment old. Undefined: there is none. */
+  /** A replica of that server, for reads that may be slightly outdated. Undefined if there is none. */
   databaseReplicaUrl: string | undefined;
-  /** Where there are several databases: all of them, that of DATABASE_URL first. Empty: there is one. */
+  /** All databases if there are several, that of DATABASE_URL first. Empty for one. */
   cells: readonly Cell[];
-  /** Says whether the peer at this address may speak for the client (X-Forwarded-*). */
+  /** Returns whether the peer at this address may speak for the client (X-Forwarded-*). */
   trustProxy: (address: string, hop: number) => boolean;
-  /** Whether a proxy stands in front, whose word is believed. */
+  /** Whether a trusted proxy stands in front. */
   behindProxy: boolean;
   logLevel: (typeof LOG_LEVELS)[number];
-  /** Where unexpected errors are sent, besides the log. Undefined: nowhere. */
+  /** The receiver of unexpected errors, besides the log. Undefined for none. */
   errorReceiver: Dsn | undefined;
-  /** The secret that signs tokens. Undefined: one is made on the first start and kept under `dataDir`. */
+  /** The secret that signs tokens. Undefined: it is created on the first start and stored under `dataDir`. */
   secret: string | undefined;
-  /** Handles kept open at once by a process; the least recently used idle one is closed past it. */
+  /** The number of database handles that a process keeps open. Beyond it the least recently used idle one closes. */
   openTenants: number;
-  /** Profiles that a process has in memory for searches, those of all sites together. */
+  /** The number of profiles in a process's memory for searches, over all sites. */
   searchMembers: number;
-  /** Processes that serve. One means this process itself, which nobody replaces. */
+  /** The number of serving processes. One means this process itself, which nobody replaces. */
   workers: number;
-  /** Where health and metrics are told. Undefined: nowhere, and nothing is measured. */
+  /** The port of health and metrics. Undefined: there is none, and nothing is measured. */
   adminPort: number | undefined;
   adminHost: string;
-  /** The host of the operators' console, lower case and without a port. Undefined: there is no console. */
+  /** The console's host, in lower case and without a port. Undefined without a console. */
   operatorHost: string | undefined;
-  /** The server that takes the mails of the operators' desk. Undefined: they are files below `dataDir`. */
+  /** The mail server of the operators' desk. Undefined: emails are files below `dataDir`. */
   operatorMail: MailServer | undefined;
-  /** Who signs them with DKIM. Undefined: nobody said. */
+  /** The DKIM signature of those emails. Undefined if not set. */
   operatorSigning: MailSigning | undefined;
-  /** Whom they are from. Undefined where there is no console. */
+  /** The sender of those emails. Undefined without a console. */
   operatorSender: { name: string; address: string } | undefined;
   /** The console's origin as browsers see it. Undefined: as each request says. */
   operatorOrigin: string | undefined;
-  /** The IP addresses that the hosts' names lead to, this machine's or those of what stands in front. Empty: nobody said. */
+  /** The IP addresses of the hosts' DNS records: this machine's, or those of a proxy. Empty if not set. */
   publicAddresses: string[];
-  /** DNS servers that the doctor asks, `127.0.0.1:5353`. Empty: the machine's own. */
+  /** The DNS servers of the doctor, `127.0.0.1:5353`. Empty: the machine's own. */
   dnsServers: string[];
-  /** Whom the doctor asks for the time. */
+  /** The time server of the doctor. */
   timeServer: string;
-  /** For how long operators can take back what they confirmed, in ms. */
+  /** How long operators can undo a confirmed action, in ms. */
   undoWithin: number;
-  /** Where backups lie, and how they are made. Undefined: there are none. */
+  /** The place and settings of backups. Undefined for none. */
   backup: BackupSettings | undefined;
-  /** The passphrase of a capsule, for commands that nobody sits at. */
+  /** The passphrase of a capsule, for commands without a terminal. */
   capsulePassphrase: string | undefined;
   production: boolean;
-  /** Whether pages come from Remix as it is, without what `app/router` puts in its place. */
+  /** Whether pages come from Remix unchanged, without the replacements of `app/router`. */
   stock: boolean;
-  /** Whether people are kept from reading more profiles than a person does. */
+  /** Whether reading profiles is rate-limited. */
   pacesReading: boolean;
 }
 
@@ -181,10 +181,10 @@ const schema = z.object({
 /** The names of all settings. */
 export const SETTINGS: readonly string[] = Object.keys(schema.shape);
 
-/** Thrown where a setting is wrong: `message` names it and says what it takes. */
+/** Thrown for an invalid setting: `message` names it and its valid values. */
 export class EnvironmentError extends Error {}
 
-/** The machine's settings. Throws EnvironmentError naming every wrong one. */
+/** Reads the machine's settings. Throws EnvironmentError with every invalid one. */
 export function readEnvironment(source: Record<string, string | undefined> = process.env): Environment {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
   const parsed = schema.safeParse(given);
@@ -241,8 +241,7 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
 }
 
 /**
- * The same, where a server starts: the tenants' folder has to be there. Once it serves, a drive that is away for a moment ends
- * nothing.
+ * Reads the settings of a server, whose tenants' folder must exist at the start. Later a drive may fail for a moment.
  */
 export function readServerEnvironment(): Environment {
   const environment = readEnvironment();
@@ -251,7 +250,7 @@ export function readServerEnvironment(): Environment {
   return environment;
 }
 
-/** Throws EnvironmentError with the complaint and the reason. */
+/** Runs `use`. Throws EnvironmentError with the complaint and the reason if it fails. */
 export function tryFolder(use: () => void, complaint: string): void {
   try {
     use();
@@ -271,8 +270,8 @@ const PROBLEMS: Record<string, string> = {
 };
 
 /**
- * Reads an environment variable that a tenant's config names, `{ "env": "TENANT_VELVET_SMTP" }`. Undefined if it is not set, and for
- * every setting of the server itself.
+ * Reads an environment variable that a tenant's config names, `{ "env": "TENANT_VELVET_SMTP" }`. Undefined if it is not
+ * set, and for every setting of the server.
  */
 export function tenantSecret(name: string): string | undefined {
   return name.startsWith("TENANT_") ? process.env[name] || undefined : undefined;
@@ -298,7 +297,7 @@ function isBuild(folder: string): boolean {
   return existsSync(join(folder, ".vite/client-manifest.json"));
 }
 
-/** The nearest folder, this one or one above it, that is what is asked for. */
+/** Returns the nearest folder, this one or a parent, that meets the condition. */
 function above(folder: string, isWanted: (folder: string) => boolean): string | undefined {
   if (isWanted(folder)) return folder;
   const parent = dirname(folder);

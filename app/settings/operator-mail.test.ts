@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { mailServerOf, senderOf } from "./operator-mail";
 
-test("a mail server is read from its address", () => {
+test("mailServerOf() parses the address of a mail server", () => {
   const nobody = { user: undefined, password: undefined };
   const cases = {
     "smtp://mia:p%40ss@mail.example.com": {
@@ -18,7 +18,7 @@ test("a mail server is read from its address", () => {
   for (const [address, server] of Object.entries(cases)) expect(mailServerOf(address), address).toEqual(server);
 });
 
-test("what names no mail server, or half a login, is none", () => {
+test("mailServerOf() refuses an address without a server, and half a login", () => {
   for (const address of [
     "",
     "mail.example.com",
@@ -29,7 +29,7 @@ test("what names no mail server, or half a login, is none", () => {
     expect(mailServerOf(address), address).toBeUndefined();
 });
 
-test("a sender is an address, with a name or without", () => {
+test("senderOf() parses an address with and without a name", () => {
   expect(senderOf("Velvet desk <desk@velvet.example>")).toEqual({
     name: "Velvet desk",
     address: "desk@velvet.example",

@@ -1,14 +1,14 @@
-/** A mail server as an address names it: `smtp://user:password@mail.example.com:587`. */
+/** A mail server from an address: `smtp://user:password@mail.example.com:587`. */
 export interface MailServer {
   host: string;
   port: number;
   user: string | undefined;
   password: string | undefined;
-  /** False sends in the clear, for a server on the same machine. */
+  /** False sends without encryption, for a server on the same machine. */
   tls: boolean;
 }
 
-/** Undefined for what names none. `smtps` speaks TLS from the start, `smtp` turns to it, unless `?tls=off`. */
+/** Undefined if invalid. `smtps` uses TLS from the start, `smtp` switches to it, unless `?tls=off`. */
 export function mailServerOf(text: string): MailServer | undefined {
   if (!URL.canParse(text)) return undefined;
   const { protocol, hostname, port, username, password, searchParams, pathname } = new URL(text);
@@ -24,20 +24,20 @@ export function mailServerOf(text: string): MailServer | undefined {
   };
 }
 
-/** Who signs the desk's mails, `bouquet:/var/lib/bouquet/dkim/bouquet.pem`. */
+/** The DKIM signature of the desk's emails, `bouquet:/var/lib/bouquet/dkim/bouquet.pem`. */
 export interface MailSigning {
   selector: string;
-  /** The private key's whole path. Undefined: the mail server signs. */
+  /** The absolute path of the private key. Undefined: the mail server signs. */
   keyFile: string | undefined;
 }
 
-/** A selector, and behind a colon the whole path of the key. Undefined for what is neither. */
+/** Parses a selector, optionally followed by a colon and the absolute path of the key. Undefined if invalid. */
 export function signingOf(text: string): MailSigning | undefined {
   const [, selector, keyFile] = /^([a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)(?::(\/.+))?$/.exec(text) ?? [];
   return selector === undefined ? undefined : { selector, keyFile };
 }
 
-/** "Bouquet <desk@example.com>", or the address alone. Undefined for neither. */
+/** Parses "Bouquet <desk@example.com>", or the address alone. Undefined if invalid. */
 export function senderOf(text: string): { name: string; address: string } | undefined {
   const [, name, within, alone] =
     /^(?:([^<>"\r\n]{1,80}?)\s*<([^\s<>@]+@[^\s<>@]+)>|([^\s<>@]+@[^\s<>@]+))$/.exec(text) ?? [];

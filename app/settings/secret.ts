@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { chmodSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The machine's signing secret: made once, readable by its owner alone. Two processes that start at once agree. */
+/** Returns the machine's signing secret, created once and readable by its owner. Concurrent starts agree. */
 export function secretUnder(dataDir: string): string {
   mkdirSync(dataDir, { recursive: true });
   const file = join(dataDir, "secret");
@@ -22,9 +22,9 @@ function makeSecret(file: string): string {
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, randomBytes(32).toString("base64url"), { mode: 0o600 });
   try {
-    linkSync(draft, file); // fails where another process was first
+    linkSync(draft, file); // fails if another process was first
   } catch {
-    // Theirs stands.
+    // The other process's secret stands.
   } finally {
     unlinkSync(draft);
   }

@@ -14,7 +14,7 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-test("a client that reads nothing is dropped", async () => {
+test("a client that reads nothing is disconnected", async () => {
   const { server, client } = await connected((_, response) => response.end(LARGE));
   client.pause().write(REQUEST);
   const [, response] = (await once(server, "request")) as [unknown, ServerResponse];
@@ -24,7 +24,7 @@ test("a client that reads nothing is dropped", async () => {
   expect(client.bytesRead).toBeLessThan(LARGE.length);
 });
 
-test("a client that reads slowly gets all of its answer", async () => {
+test("a client that reads slowly gets its whole answer", async () => {
   const { client } = await connected((_, response) => response.end(LARGE), { idle: NEVER });
   client.write(REQUEST.replace("\r\n\r\n", "\r\nConnection: close\r\n\r\n"));
   let size = 0;
@@ -37,7 +37,7 @@ test("a client that reads slowly gets all of its answer", async () => {
   expect(size).toBeGreaterThan(LARGE.length);
 });
 
-test("a client that takes a few bytes again and again, so that it is never idle, is dropped", async () => {
+test("a client that reads a few bytes at a time, and so is never idle, is disconnected", async () => {
   const pace = { ms: 2 * IDLE, bytes: LARGE.length };
   const { server, client } = await connected((_, response) => response.end(LARGE), { pace, idle: 60_000 });
   client.on("error", () => {}); // the connection may end with a reset
@@ -50,7 +50,7 @@ test("a client that takes a few bytes again and again, so that it is never idle,
   expect(client.bytesRead).toBeLessThan(LARGE.length);
 });
 
-test("an answer whose client keeps up may last for any time", async () => {
+test("an answer may last for any time if its client keeps up", async () => {
   const events = Array.from({ length: 20 }, (_, index) => `${index};`);
   const pace = { ms: IDLE / 10, bytes: LARGE.length };
   const { client } = await connected(
@@ -69,12 +69,12 @@ test("an answer whose client keeps up may last for any time", async () => {
   expect(text.match(/\d+;/g)).toEqual(events);
 });
 
-test("a client that sends nothing is dropped", async () => {
+test("a client that sends nothing is disconnected", async () => {
   const { client } = await connected(() => {});
   await once(client.resume(), "close");
 });
 
-test("an answer that takes longer than a connection may be idle is waited for", async () => {
+test("an answer that takes longer than the idle limit is waited for", async () => {
   const { client } = await connected(async (_, response) => {
     await pause(5 * IDLE);
     response.end("done");
@@ -84,7 +84,7 @@ test("an answer that takes longer than a connection may be idle is waited for", 
   expect(chunk.toString()).toMatch(/^HTTP\/1.1 200/);
 });
 
-test("requests sent ahead are handed on one by one, in their order, each after the answer before it has left", async () => {
+test("pipelined requests are passed on one by one, in order, each after the previous answer was sent", async () => {
   const paths: string[] = [];
   const early: string[] = [];
   let former: ServerResponse | undefined;
@@ -108,13 +108,13 @@ test("requests sent ahead are handed on one by one, in their order, each after t
   expect(early).toEqual([]);
 });
 
-test("of a client that sends too many ahead and reads none, one is answered and the connection ends", async () => {
+test("a client that pipelines too many requests and reads none gets one answer and is disconnected", async () => {
   let answered = 0;
   const { server, client } = await connected((_, response) => {
     answered++;
     response.end(LARGE);
   });
-  client.on("error", () => {}); // the connection is cut while it still sends
+  client.on("error", () => {}); // the connection is cut during sending
   client.pause().write(REQUEST.repeat(200));
   const [{ socket }] = (await once(server, "request")) as Parameters<Listener>;
   if (!socket.destroyed) await once(socket, "close");
@@ -123,7 +123,7 @@ test("of a client that sends too many ahead and reads none, one is answered and 
 
 /** In ms. */
 const IDLE = 100;
-/** Where being idle is not the subject: a busy machine lets more than `IDLE` pass. */
+/** For tests that are not about idle connections: on a busy machine more than `IDLE` passes. */
 const NEVER = 120_000;
 
 type Options = Parameters<typeof openServer>[0] & Parameters<typeof serialized>[1];

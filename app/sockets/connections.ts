@@ -4,27 +4,27 @@ import type { Socket } from "node:net";
 export type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 type Exchange = Parameters<Listener>;
 
-/** The request that each connection is being answered. */
+/** The current request of each connection. */
 const current = new WeakMap<Socket, IncomingMessage>();
 
-/** How long a connection may neither send nor take a byte, in ms. */
+/** How long a connection may transfer no byte, in ms. */
 const IDLE = 60_000;
-/** Requests that a connection may send ahead of its answers. Browsers send none. */
+/** The number of requests that a connection may send ahead of its answers. Browsers send none. */
 const MOST_AHEAD = 16;
-/** The least that a client must take of an answer in so many ms: a kilobyte a second, of which a slow phone has several. */
+/** The minimum that a client must read of an answer: a kilobyte a second, a fraction of a slow phone's rate. */
 const PACE = { ms: 5 * 60_000, bytes: 256 * 1024 };
 
 /**
- * An HTTP server whose connections end when nobody reads or writes on them. An answer that is still being worked out is
- * waited for, provided that the listener is `serialized`.
+ * Makes an HTTP server whose idle connections end. An answer that is being computed is waited for, if the listener is
+ * `serialized`.
  */
 export function openServer({ idle = IDLE } = {}): Server {
   const server = createServer({
     maxHeaderSize: 16 * 1024,
     requestTimeout: 10 * 60_000, // for photos over a slow line; any other body has its own limit
     headersTimeout: 15_000,
-    connectionsCheckingInterval: 5_000, // how exactly those two are kept
-    requireHostHeader: false, // the gate says what is wrong with it
+    connectionsCheckingInterval: 5_000, // the precision of these two limits
+    requireHostHeader: false, // the gate reports a missing host
   });
   server.setTimeout(idle, (socket) => {
     if (current.get(socket)?.complete && socket.writableLength === 0) socket.setTimeout(idle);
@@ -34,10 +34,9 @@ export function openServer({ idle = IDLE } = {}): Server {
 }
 
 /**
- * Hands on a connection's requests one at a time: the next once the answer before it has left. Node parses whatever a
- * client sends ahead and emits all of it at once; a client that never reads would otherwise make the server keep every
- * answer, with the file behind it. A connection whose client takes an answer more slowly than `pace` ends: one byte a
- * minute is enough not to be idle.
+ * Passes on a connection's requests one at a time: the next once the previous answer was sent. Node parses all
+ * pipelined requests at once; for a client that never reads, the server would hold every answer and its file. A client
+ * that reads more slowly than `pace` is disconnected: one byte a minute would keep it from being idle.
  */
 export function serialized(listener: Listener, { pace = PACE } = {}): Listener {
   const queues = new WeakMap<Socket, Exchange[]>();
@@ -68,9 +67,9 @@ export function serialized(listener: Listener, { pace = PACE } = {}): Listener {
   };
 }
 
-/** Looks at what waits on the connection. An event stream has nothing waiting between its events, so it may last. */
+/** Watches the unsent bytes of the connection. An event stream has none between its events, so it may last. */
 function keepPace(socket: Socket, { ms, bytes }: typeof PACE): NodeJS.Timeout {
-  /** The bytes that the client had taken at the last look, where more was waiting. */
+  /** The bytes that the client had read at the last look, if more were waiting. */
   let before: number | undefined;
   const look = () => {
     const taken = socket.bytesWritten - socket.writableLength;

@@ -8,9 +8,9 @@ import { listen } from "./listen";
 
 const LARGE = Buffer.alloc(16 * 1024 * 1024, "x");
 
-test("an answer that is on its way to somebody with a slow line arrives whole", async () => {
+test("an answer in flight to a slow client arrives whole", async () => {
   const { client, finished } = await finishing((_, response) => response.end(LARGE));
-  await pause(300); // as long as idle connections take to be looked for, several times
+  await pause(300); // several times the interval at which idle connections are looked for
   let size = 0;
   client.on("data", (chunk: Buffer) => {
     size += chunk.length;
@@ -20,20 +20,20 @@ test("an answer that is on its way to somebody with a slow line arrives whole", 
   expect(size).toBeGreaterThan(LARGE.length);
 });
 
-test("a connection on which nothing is asked any more is closed", async () => {
+test("a connection without a request in flight is closed", async () => {
   const { client, finished } = await finishing((_, response) => response.end("so"));
   client.resume();
   await Promise.all([finished, once(client, "close")]);
 });
 
-test("a connection on which nothing was ever sent is closed", async () => {
+test("a connection without any request is closed", async () => {
   const { server, port, finish } = await serving((_, response) => response.end("so"));
   const client = connect(port, "127.0.0.1").resume();
   await once(server, "connection");
   await Promise.all([finish(), once(client, "close")]);
 });
 
-test("a connection that has just come is answered first", async () => {
+test("a connection that has just arrived is answered first", async () => {
   const { server, port, finish } = await serving((_, response) => response.end("so"));
   const client = connect(port, "127.0.0.1");
   await once(server, "connection");
@@ -45,7 +45,7 @@ test("a connection that has just come is answered first", async () => {
   await finished;
 });
 
-test("one that lingers answers once more on each connection, and closes what was idle all that time", async () => {
+test("a lingering server answers once more on each connection, and closes those that stay idle", async () => {
   const { port, finish } = await serving((_, response) => response.end("so"));
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const idle = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -57,7 +57,7 @@ test("one that lingers answers once more on each connection, and closes what was
   await expect(asked(port, idle)).rejects.toThrow();
 });
 
-test("told to hurry, it lingers no longer", async () => {
+test("a hurried server stops lingering", async () => {
   const { server, port, finish } = await serving((_, response) => response.end("so"));
   const client = connect(port, "127.0.0.1").resume();
   await once(server, "connection");
@@ -67,7 +67,7 @@ test("told to hurry, it lingers no longer", async () => {
   await Promise.all([finished, once(client, "close")]);
 });
 
-/** How the server goes on with the connection after its answer. */
+/** Sends a request and returns what the server says about the connection. */
 function asked(port: number, agent: Agent): Promise<string | undefined> {
   return new Promise((done, fail) => {
     const request = get({ port, host: "127.0.0.1", agent }, (response) => {
@@ -83,7 +83,7 @@ async function serving(answer: RequestListener) {
   return { server, finish, port: await listen(server, { setting: "PORT", port: 0, host: "127.0.0.1" }) };
 }
 
-/** A server that is told to finish while a client that does not read yet waits for an answer. */
+/** Starts a server that is told to finish while a client, who does not read yet, waits for an answer. */
 async function finishing(answer: RequestListener) {
   const { server, finish, port } = await serving(answer);
   const client = connect(port, "127.0.0.1").pause();

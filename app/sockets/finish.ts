@@ -5,24 +5,24 @@ import { heldConnections } from "./listen";
 
 /** In ms. */
 export interface Finishing {
-  /** For how long connections are kept for a last request each. */
+  /** How long connections stay open for one last request each. */
   linger?: number;
-  /** Longest that an answer in flight is waited for after that. */
+  /** The maximum wait for an answer in flight after that. */
   patience?: number;
-  /** Ends the first, and shortens the second to what it is by itself. */
+  /** Ends the first, and shortens the second to its default. */
   hurry?: AbortSignal;
 }
 
 const PATIENCE = 8_000;
-/** How long a connection may be there without a byte on it, in ms. One that has just come has a request on its way. */
+/** How long a connection may stay without a byte, in ms. A new connection has a request on its way. */
 const SILENCE = 1_000;
 
 /**
- * Follows a server's answers and connections from now on. What it gives back listens no more, lets the answers in flight
- * arrive, for eight seconds at most unless told otherwise, and closes every connection, those too that the server was handed.
+ * Tracks a server's answers and connections from now on. Returns a function that stops listening, waits for answers in
+ * flight, eight seconds by default, and closes every connection, also those handed over to the server.
  */
 export function finisherOf(server: Server): (finishing?: Finishing) => Promise<void> {
-  // By connection: an answer that never had its turn on one emits no `close` when that breaks off.
+  // By connection: an answer that never had its turn emits no `close` when its connection breaks.
   const connections = new Map<Socket, Set<ServerResponse>>();
   const since = new WeakMap<Socket, number>();
   let last = false;
@@ -40,11 +40,11 @@ export function finisherOf(server: Server): (finishing?: Finishing) => Promise<v
 
   const allAnswers = () => [...connections.values()].flatMap((each) => [...each]);
 
-  /** Node takes a connection for idle as soon as the last of an answer is written, though much of it is still here. */
+  /** Node counts a connection as idle once the end of an answer is written, although much of it is still buffered. */
   function closeIdle() {
     const onItsWay = allAnswers().some(({ writableEnded, writableFinished }) => writableEnded && !writableFinished);
     if (!onItsWay) server.closeIdleConnections();
-    // Nor does Node count those among them on which nothing was ever sent, as browsers open them ahead.
+    // Node does not count connections without any request either, as browsers open them ahead.
     const silentSince = performance.now() - SILENCE;
     for (const [socket, answers] of connections)
       if (answers.size === 0 && socket.bytesRead === 0 && since.get(socket)! <= silentSince) socket.destroy();
@@ -54,8 +54,8 @@ export function finisherOf(server: Server): (finishing?: Finishing) => Promise<v
     Promise.all([...connections.keys()].map((socket) => new Promise((closed) => socket.once("close", closed))));
 
   /**
-   * A connection that is closed while it is idle may cross a request that is on its way. So each is closed by its client, or with
-   * its next answer: proxies leave a connection of their own accord after a few seconds without a request.
+   * Closing an idle connection may cross a request on its way. So the client closes it, or the next answer does:
+   * proxies drop a connection after a few seconds without a request.
    */
   async function linger(ms: number, hurry: AbortSignal | undefined): Promise<void> {
     for (const answer of allAnswers()) if (!answer.headersSent) answer.shouldKeepAlive = false;
@@ -70,12 +70,12 @@ export function finisherOf(server: Server): (finishing?: Finishing) => Promise<v
     last = ms > 0;
     if (server.listening) {
       await heldConnections();
-      // Not http's own way to close, which closes what it takes for idle at once.
+      // Not http's own close, which closes connections that it counts as idle at once.
       NetServer.prototype.close.call(server);
     }
     if (ms > 0 && !hurry?.aborted) await linger(ms, hurry);
     closeIdle();
-    // A connection whose answer has arrived would be kept for the next request.
+    // A connection whose answer has arrived would stay open for the next request.
     const idle = setInterval(closeIdle, 50);
     const giveUp = () => server.closeAllConnections();
     let impatient = setTimeout(giveUp, hurry?.aborted ? PATIENCE : patience);

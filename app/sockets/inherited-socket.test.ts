@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { inheritedSocket } from "./inherited-socket";
 
-test("a socket is for the process that systemd names, and for none that it starts", () => {
+test("inheritedSocket() returns the socket to the process that systemd names, not to its children", () => {
   expect(inheritedSocket({ LISTEN_PID: "7", LISTEN_FDS: "1" }, 7)).toBe(3);
   expect(inheritedSocket({ LISTEN_PID: "7", LISTEN_FDS: "1" }, 8)).toBeUndefined();
   expect(inheritedSocket({}, 7)).toBeUndefined();

@@ -2,19 +2,19 @@ import type { AddressInfo, Server } from "node:net";
 import { setImmediate as turn } from "node:timers/promises";
 
 interface Address {
-  /** The setting that it comes from. */
+  /** The setting of this port. */
   setting: string;
-  /** 0 takes any that is free. */
+  /** 0 takes any free port. */
   port: number;
   host: string;
-  /** Of a socket that somebody listens on already, in place of all that. */
+  /** The descriptor of an inherited socket, instead of host and port. */
   descriptor?: number | undefined;
 }
 
-/** Connections that a socket holds that was handed over, as the unit says (scripts/production/bouquet.socket). */
+/** The backlog of an inherited socket, as the unit sets it (scripts/production/bouquet.socket). */
 const HELD = 4_096;
 
-/** Listens, and gives the port. Throws an error whose message is fit to print where it cannot. */
+/** Listens and returns the port. Throws an error with a printable message if it cannot. */
 export function listen(server: Server, { setting, port, host, descriptor }: Address): Promise<number> {
   return new Promise((done, fail) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
@@ -25,21 +25,21 @@ export function listen(server: Server, { setting, port, host, descriptor }: Addr
       } else fail(error);
     });
     const listening = () => {
-      // A connection that can't be accepted, for want of a descriptor say, is that connection's end and no more.
+      // A connection that cannot be accepted, for example without a free descriptor, affects no other.
       server.on("error", () => {});
       done((server.address() as AddressInfo).port);
     };
     if (descriptor === undefined) server.listen(port, host, listening);
-    // Else what the socket holds would be bounded anew, by less.
+    // Otherwise Node would set a smaller backlog.
     else server.listen({ fd: descriptor }, HELD, listening);
   });
 }
 
 /**
- * Gives back once the connections have come that the system holds for this process. Those that it holds when a server listens no
- * more are reset, and a proxy may not send their forms again.
+ * Resolves once the connections in the system's backlog have arrived. The system resets those that remain when a server
+ * stops listening, and a proxy may not resend their forms.
  */
 export async function heldConnections(): Promise<void> {
-  // The first turn may be the end of the one that asks.
+  // The first turn may be the end of the current one.
   for (let turns = 0; turns < 2; turns++) await turn();
 }

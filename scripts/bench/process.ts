@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { get } from "node:http";
 import { createServer } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -61,12 +61,7 @@ export function processesOf(pid: number): number[] {
   return [pid, ...children.map(Number)];
 }
 
-/** Counts open files, sockets and pipes. */
-export function descriptorsOf(pid: number): number {
-  return readdirSync(`/proc/${pid}/fd`).length;
-}
-
-// USER_HZ, the same on every Linux with Node.
+// USER_HZ, the same on every Linux that Node runs on.
 const TICKS_A_SECOND = 100;
 
 export async function freePort(): Promise<number> {

@@ -127,7 +127,7 @@ async function refuseWrongPlace(cells: Cells, slug: string, { name, directUrl }:
   const chosen = await presenceAt(directUrl, slug);
   const placed = (await cells.placements.of(slug)) ?? (await found(cells, slug, chosen));
   if (!placed) return;
-  if (placed.target) throw new Refusal(`A move of ${slug} was interrupted: npx bouquet cell move ends it.`);
+  if (placed.target) throw new Refusal(`A move of ${slug} was interrupted. npx bouquet cell move completes it.`);
   const at = await homeOf(cells, placed);
   const move = `npx bouquet cell move ${slug} ${name}`;
   if (chosen.heldBy !== null) {

@@ -7,7 +7,7 @@ import { type Noun, verb } from "./declaration";
 const name = { does: "of a template, one word of a-z" };
 
 export default {
-  more: "Guide: themes/README.md",
+  more: "themes/tutorial.md explains each step.",
   verbs: {
     new: verb({
       does: "Makes a template from themes/skeleton, which tenants may use at once.",

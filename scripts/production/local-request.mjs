@@ -1,5 +1,4 @@
 import { request } from "node:http";
-import { request as securely } from "node:https";
 import { setTimeout as pause } from "node:timers/promises";
 import { Unready } from "../unready.mjs";
 
@@ -12,26 +11,17 @@ import { Unready } from "../unready.mjs";
  */
 export function requestLocally(port, host, path, options) {
   const proxied = { "X-Forwarded-For": "203.0.113.7", "X-Forwarded-Proto": "https" };
-  return answerTo(request, { port, path }, host, { ...options, headers: { ...proxied, ...options?.headers } });
+  return answerTo({ port, path }, host, { ...options, headers: { ...proxied, ...options?.headers } });
 }
 
 /**
- * Sends a request to the proxy over TLS and accepts any certificate. Rejects if the host has none.
- * @param {number} port @param {string} host @param {string} path @param {Options} [options]
- */
-export function requestSecurely(port, host, path, options) {
-  return answerTo(securely, { port, path, servername: host, rejectUnauthorized: false }, host, options);
-}
-
-/**
- * @param {(options: import("node:https").RequestOptions) => import("node:http").ClientRequest} send
- * @param {import("node:https").RequestOptions} where @param {string} host @param {Options} [options]
+ * @param {import("node:http").RequestOptions} where @param {string} host @param {Options} [options]
  * @returns {Promise<Answer>}
  */
-function answerTo(send, where, host, { method = "GET", headers, body = "" } = {}) {
+function answerTo(where, host, { method = "GET", headers, body = "" } = {}) {
   const all = { Host: host, "Content-Length": Buffer.byteLength(body), ...headers };
   return new Promise((done, fail) => {
-    const asked = send({ ...where, host: "127.0.0.1", method, headers: all, agent: false, timeout: 60_000 });
+    const asked = request({ ...where, host: "127.0.0.1", method, headers: all, agent: false, timeout: 60_000 });
     asked.once("response", (answer) => {
       const { statusCode: status = 0, headers: told } = answer;
       answer

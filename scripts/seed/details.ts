@@ -1,5 +1,5 @@
-import { FIELD_OPTIONS, SELECT_FIELDS, type SelectField } from "~/app/domain/people/profiles/fields";
-import type { Gender } from "~/tenants/config/vocabulary";
+import { SELECT_FIELDS, type SelectField } from "~/app/domain/people/profiles/fields";
+import { type Gender, LIST_FIELDS } from "~/tenants/config/vocabulary";
 import type { Group } from "./groups";
 import type { Picture } from "./pictures";
 import { type Random, weighed } from "./random";
@@ -20,7 +20,7 @@ export function detailsOf(traits: Traits, random: Random): Partial<Record<Select
   return Object.fromEntries(chosen.map((field) => [field, choiceOf(field, traits, random)]));
 }
 
-/** Returns a weight for each option, in the order of FIELD_OPTIONS; null if all are equally likely. */
+/** Returns a weight for each option, in the order of LIST_FIELDS; null if all are equally likely. */
 function weightsOf(field: SelectField, { niche, group, age }: Traits): readonly number[] | null {
   switch (field) {
     case "body_type":
@@ -49,7 +49,7 @@ const HEIGHTS: Record<Gender, number[]> = { female: [8, 30, 42, 18, 2, 0], male:
 function choiceOf(field: SelectField, traits: Traits, random: Random): string {
   // The hair matches the picture.
   if (field === "hair" && traits.picture) return traits.picture.hair;
-  const options: readonly string[] = FIELD_OPTIONS[field];
+  const options: readonly string[] = LIST_FIELDS[field].options;
   const weights = weightsOf(field, traits);
   if (!weights) return random.pick(options);
   return weighed(options, (option) => weights[options.indexOf(option)] ?? 0)(random);

@@ -34,7 +34,7 @@ export function configText(answers: Answers, { demo, folder }: { demo: boolean; 
   // Without scheme and port; the first one begins the site's links.
   "hosts": ${list("host")},
 ${demo ? '  // Its people are invented, and every page says so.\n  "demo": true,\n' : ""}
-  // ${niche?.name ?? "see tenants/README.md"}
+  // ${niche?.name ?? "see scripts/operating/configuration.md"}
   "niche": ${json("niche")},
   "template": ${json("template")},
   // All seven languages are offered; "languages" narrows that.
@@ -45,7 +45,7 @@ ${demo ? '  // Its people are invented, and every page says so.\n  "demo": true,
 ${company.map(([key, flag]) => `    ${JSON.stringify(key)}: ${json(flag!)}`).join(",\n")}
   }${mail.length > 0 ? `,\n\n  "mail": {\n${mail.join(",\n")}\n  }` : ""}
 
-  // More keys, and what they default to: tenants/README.md. An editor that knows JSON schemas lists them too.
+  // More keys and their defaults: scripts/operating/configuration.md. An editor that knows JSON schemas lists them too.
 }
 `;
 }

@@ -1,14 +1,14 @@
 /**
- * Which tenant answers on which host. A tenant keeps its host until it lets go of it; then it goes to the first, by
- * alphabet, of those who ask for it too.
+ * Assigns hosts to tenants. A tenant keeps its host until its config drops the host. The first slug by alphabet among
+ * the waiting tenants then gets it.
  */
 export class HostClaims {
   readonly #hostsOf = new Map<string, readonly string[]>();
   readonly #holders = new Map<string, string>();
-  /** By host: those who ask for it and do not hold it. Few hosts have any, so nothing is kept for the others. */
+  /** The slugs that wait for a host, by host. Few hosts have any, so the others have no entry. */
   readonly #waiting = new Map<string, readonly string[]>();
 
-  /** Sets which hosts `slug` asks for; none for a tenant that is gone. Returns the slugs for which that changed anything. */
+  /** Sets the hosts that `slug` asks for, none for a removed tenant. Returns the slugs whose hosts changed. */
   ask(slug: string, hosts: readonly string[]): Set<string> {
     const touched = new Set([slug]);
     for (const host of this.#hostsOf.get(slug) ?? []) {
@@ -25,8 +25,8 @@ export class HostClaims {
   }
 
   /**
-   * Sets which hosts `slug` asks for and holds, as it is decided elsewhere. Returns the slugs for which that changed anything. Hosts
-   * that a tenant gives to another one may be set in either order.
+   * Sets the hosts that `slug` asks for and holds, as decided elsewhere. Returns the slugs whose hosts changed. The two
+   * sides of a transfer may be set in either order.
    */
   assign(slug: string, { asked, held }: { asked: readonly string[]; held: readonly string[] }): Set<string> {
     const touched = new Set([slug]);
@@ -44,12 +44,12 @@ export class HostClaims {
     return touched;
   }
 
-  /** The hosts that `slug` asked for and holds, in its own order. */
+  /** Returns the hosts that `slug` asked for and holds, in its own order. */
   held(slug: string): string[] {
     return (this.#hostsOf.get(slug) ?? []).filter((host) => this.#holders.get(host) === slug);
   }
 
-  /** The hosts that `slug` asked for and another one holds. */
+  /** Returns the hosts that `slug` asked for and another tenant holds. */
   denied(slug: string): { host: string; holder: string }[] {
     return (this.#hostsOf.get(slug) ?? []).flatMap((host) => {
       const holder = this.#holders.get(host);
@@ -64,7 +64,7 @@ export class HostClaims {
     if (next === undefined) this.#holders.delete(host);
     else this.#holders.set(host, next);
     this.#setWaiting(host, others);
-    // Not only the new holder: the others are now denied by somebody else.
+    // All that waited: another tenant now holds the host.
     for (const asker of waiting) touched.add(asker);
   }
 

@@ -3,8 +3,8 @@ import { dirname, join } from "node:path";
 import type { ConfigFiles } from "./sharing";
 
 /**
- * Writes the files of a tenant's config below `copies`, and returns their folder, which has the slug's name. Safe where other processes
- * write the same. Removes the copies of the tenant's other revisions.
+ * Writes the files of a tenant's config below `copies`. Returns their folder, named by the slug. Several processes may
+ * write the same copy. Removes the copies of the tenant's other revisions.
  */
 export function writeCopy(copies: string, slug: string, revision: string, files: ConfigFiles): string {
   const own = join(copies, slug);

@@ -1,4 +1,4 @@
-/** ISO 3166-1 alpha-2, all 249 that are assigned. */
+/** The 249 assigned codes of ISO 3166-1 alpha-2. */
 export const COUNTRIES: readonly string[] = (
   "AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ " +
   "CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR " +
@@ -9,7 +9,7 @@ export const COUNTRIES: readonly string[] = (
   "TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW"
 ).split(" ");
 
-/** Where most of a country's people live, for a config that names no time zone. UTC for a country that is not listed. */
+/** Returns the time zone of most people in a country, for a config without one. UTC for an unlisted country. */
 export function usualTimeZone(country: string | undefined): string {
   return (country && TIME_ZONES[country]) || "UTC";
 }

@@ -11,20 +11,20 @@ const loaded = readdirSync(tenantsDir, { withFileTypes: true })
   .map((entry) => loadTenant(join(tenantsDir, entry.name), { port: 3000 }));
 const demos = loaded.flatMap(({ tenant }) => (tenant?.demo ? [tenant] : []));
 
-test("every tenant in the repository is in order", () => {
+test("the repository's tenants have no problems", () => {
   expect(loaded.flatMap(({ problems }) => problems)).toEqual([]);
 });
 
 test("the demo tenants cover niches, languages and templates", () => {
   expect(demos.map(({ niche }) => niche.number).sort()).toEqual(NICHES.map(({ number }) => number));
-  // A language or a template that is being added has no site of its own yet.
+  // A new language or template has no site of its own yet.
   expect([...LANGUAGES]).toEqual(expect.arrayContaining(demos.map(({ language }) => language)));
   expect(new Set(demos.map(({ language }) => language)).size).toBeGreaterThanOrEqual(7);
   expect([...TEMPLATES]).toEqual(expect.arrayContaining(demos.map(({ template }) => template)));
   expect(new Set(demos.map(({ template }) => template)).size).toBeGreaterThanOrEqual(3);
 });
 
-test("each demo tenant has its local address, a logo and an icon", () => {
+test("each demo tenant has a local address, a logo and an icon", () => {
   for (const { slug, origin, overrides } of demos) {
     expect(origin).toBe(`http://${slug}.localhost:3000`);
     expect(overrides.logoMarkup).toContain("currentColor");
@@ -32,11 +32,11 @@ test("each demo tenant has its local address, a logo and an icon", () => {
   }
 });
 
-test("tenant.schema.json is what the schema says (else: npm run tenant schema)", () => {
+test("tenant.schema.json equals the schema (else: npm run tenant schema)", () => {
   expect(readFileSync(join(tenantsDir, "tenant.schema.json"), "utf8")).toBe(tenantJsonSchema());
 });
 
-test("an editor can explain every key", () => {
+test("tenant.schema.json describes every key", () => {
   const unexplained: string[] = [];
   walk(JSON.parse(tenantJsonSchema()), "");
   expect(unexplained).toEqual([]);

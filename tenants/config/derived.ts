@@ -1,8 +1,8 @@
 import type { Tenant } from "./schema";
 
 /**
- * Derives a value from a tenant's config, worked out when first asked for. A config is data, compared and hashed as a
- * whole, so this is kept beside it. An edit makes another Tenant, and what followed from the one before goes with that.
+ * Derives a value from a tenant's config on first use, and caches it. The cache lies beside the config, which is data
+ * that is compared and hashed as a whole. An edit makes a new Tenant, and the old values are dropped with the old one.
  */
 export function derived<T>(make: (tenant: Tenant) => T): (tenant: Tenant) => T {
   const made = new WeakMap<Tenant, { value: T }>();

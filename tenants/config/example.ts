@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, realpathSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
-/** The least that is a whole site. For tests. */
+/** The smallest valid config. For tests. */
 export const minimalConfig = {
   name: "Velvet",
   hosts: ["velvet.example"],
@@ -13,11 +13,11 @@ export const minimalConfig = {
   company: { name: "Velvet B.V.", address: "Sample Street 1", city: "Sampleton", country: "NL" },
 };
 
-/** A folder of tenants of a test's own. */
+/** Makes a folder of tenants for one test. */
 export function tenantsFolder() {
   const dir = realpathSync(mkdtempSync(join(tmpdir(), "bouquet-tenants-")));
   const path = (...parts: string[]) => join(dir, ...parts);
-  /** Writes a file below, an object as JSON, and returns its path. */
+  /** Writes a file below the folder, an object as JSON, and returns its path. */
   function write(name: string, content: unknown) {
     const file = path(name);
     mkdirSync(dirname(file), { recursive: true });

@@ -1,4 +1,4 @@
-/** Landing pages that are compared: which part of the visitors gets which, and when that is enough to tell. */
+/** Experiments with landing pages: the share of visitors for each variant, and the sample that decides. */
 import { z } from "zod";
 import { country, distinct, line } from "./formats";
 
@@ -13,13 +13,15 @@ const variant = z.strictObject({
   lander: id
     .describe("The landing page that is shown, by its folder in themes/landers/.")
     .meta({ examples: ["video"] }),
-  weight: weight.default(1).describe("Its share of the visitors, against the other weights. 0: nobody gets it."),
+  weight: weight
+    .default(1)
+    .describe("Its share of the visitors, relative to the other weights. 0: no visitor gets it."),
 });
 
 const group = z.strictObject({
   id: id.describe("Its name in addresses and in the report."),
   countries: distinct(country).min(1, "is empty").optional().describe("Visitors from these countries."),
-  networks: distinct(line(100)).min(1, "is empty").optional().describe("Visitors whom these networks sent."),
+  networks: distinct(line(100)).min(1, "is empty").optional().describe("Visitors from these networks."),
   weights: z.record(id, weight).describe("Their weights by variant; 0 for those that are left out."),
 });
 
@@ -41,15 +43,13 @@ export const experiment = z.strictObject({
     .array(group)
     .max(10, "has more than 10")
     .default([])
-    .describe("Visitors with weights of their own; the first that fits counts. Each group is compared by itself."),
+    .describe("Visitors with other weights; the first group that fits applies. Each group has its own comparison."),
 });
 
 type Experiment = z.output<typeof experiment>;
 type Complain = (at: (string | number)[], message: string, remedy: string) => void;
 
-/**
- * Problems that no experiment shows by itself: names that stand twice or for nothing, and weights that leave nobody.
- */
+/** Complains of duplicate or unknown names, and of weights that sum to 0. */
 export function judgeExperiments(experiments: readonly Experiment[], complain: Complain): void {
   twice(experiments, ["experiments"], complain);
   for (const [index, { variants, groups }] of experiments.entries()) {

@@ -8,13 +8,13 @@ type Issue = z.core.$ZodIssue;
 type Schema = z.core.$ZodType;
 
 /**
- * Explains zod's issue with a config, or with another file whose schema is `root`: one complaint for each thing to
- * mend. Never repeats a value that may be a secret.
+ * Explains zod's issue with a config, or with another file whose schema is `root`: one complaint for each error. Never
+ * repeats a value that may be a secret.
  */
 export function explainIssue(issue: Issue, config: unknown, root: Schema = tenantConfig): Complaint[] {
   const path = issue.path as (string | number)[];
   if (issue.code === "unrecognized_keys") {
-    // __proto__ is refused by the text's own check, which also sees it where zod would not.
+    // The parser refuses __proto__, also in places where zod would not.
     return issue.keys
       .filter((key) => key !== "__proto__")
       .map((key) => unknownKey(path, key, knownKeys(path, config, root)));
@@ -59,7 +59,7 @@ function explain(issue: Issue, given: unknown, schema: Schema | undefined): { re
       return { reason: `is ${nameOf(given)}, and must be ${TYPES[issue.expected] ?? issue.expected}`, remedy: advice };
     case "too_small":
     case "too_big": {
-      // Texts and lists carry words of their own in the schema; zod's are for numbers.
+      // The schema has its own messages for texts and lists; zod's are for numbers.
       if (typeof given !== "number") {
         return { reason: issue.message, remedy: issue.code === "too_big" ? "Shorten it" : `Fill it in. ${advice}` };
       }
@@ -71,25 +71,25 @@ function explain(issue: Issue, given: unknown, schema: Schema | undefined): { re
   }
 }
 
-/** The values that a union takes: its discriminator's names, or those of its enums. */
+/** Returns the values that a union accepts: the names of its discriminator, or those of its enums. */
 function namesOf(issue: Issue): unknown[] {
   if ("options" in issue && Array.isArray(issue.options)) return issue.options;
   return optionsOf(issue).flatMap(([first]) => (first?.code === "invalid_value" ? first.values : []));
 }
 
-/** What a union takes besides those values, in words. */
+/** Describes what else a union accepts. */
 function shapesOf(issue: Issue): string[] {
   return optionsOf(issue).flatMap(([first]) =>
     first?.code === "invalid_type" ? (TYPES[first.expected] ?? first.expected) : [],
   );
 }
 
-/** The issues that each option of a union without a discriminator has with the value. */
+/** Returns the issues of each option of a union without a discriminator. */
 function optionsOf(issue: Issue): Issue[][] {
   return issue.code === "invalid_union" ? issue.errors : [];
 }
 
-/** The issues within the one option whose type the value has. Undefined if it has the type of none. */
+/** Returns the issues within the option whose type the value has. Undefined if no option has that type. */
 function issuesWithin(issue: Issue): Issue[] | undefined {
   return optionsOf(issue).find((own) => own.every(({ code, path }) => path.length > 0 || code === "unrecognized_keys"));
 }
@@ -114,7 +114,7 @@ function nameOf(value: unknown): string {
   return { string: "a text", boolean: "true or false", object: "an object" }[typeof value as string] ?? typeof value;
 }
 
-/** A schema that was given a description is a copy, but of the same shape. */
+/** Compares the shape, because a schema with a description is a copy. */
 function isSecret(schema: Schema | undefined): boolean {
   const def = schema && defOf(bare(schema));
   return def?.type === "object" && def.shape.env === secretReference.shape.env;
@@ -138,10 +138,10 @@ function missing(path: (string | number)[], schema: Schema | undefined): Complai
   return { path, reason: "is missing", remedy: `Add ${key}${example}. ${adviceOf(schema)}` };
 }
 
-/** The description of the key, which nearly always says what to write. */
+/** Returns the description of the key, which nearly always says what to write. */
 function adviceOf(schema: Schema | undefined): string {
   const { description } = metaOf(schema);
-  return description ? description.replace(/\.$/, "") : "See tenants/README.md";
+  return description ? description.replace(/\.$/, "") : "See scripts/operating/configuration.md";
 }
 
 function metaOf(schema: Schema | undefined): { description?: string; examples?: unknown[] } {
@@ -156,7 +156,7 @@ function knownKeys(path: (string | number)[], config: unknown, root: Schema): st
   return [];
 }
 
-/** The schema that a value at `path` has to satisfy, with its wrappings, for they carry the description. */
+/** Returns the schema of the value at `path` with its wrappers, which carry the description. */
 function schemaAt(path: readonly (string | number)[], config: unknown, root: Schema): Schema | undefined {
   let schema: Schema | undefined = root;
   for (const [depth, step] of path.entries()) {
@@ -169,7 +169,7 @@ function schemaAt(path: readonly (string | number)[], config: unknown, root: Sch
   return schema;
 }
 
-/** The one shape of several that a value's discriminator names, or the object among values. */
+/** Returns the option that a value's discriminator selects, or the object among values. */
 function chosen(def: Def | undefined, value: unknown): Def | undefined {
   if (def?.type !== "union") return def;
   const options = def.options.map(defOf);
@@ -185,7 +185,7 @@ function literalsOf(schema: Schema | undefined): unknown[] {
   return def?.type === "literal" ? def.values : [];
 }
 
-/** A list's own words are better advice than none. */
+/** A list's description is better advice than none. */
 function described(element: Schema): Schema | undefined {
   const plain = defOf(element).type;
   return metaOf(element).description || plain === "object" ? element : undefined;

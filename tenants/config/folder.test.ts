@@ -8,7 +8,7 @@ import { type LeftOut, readServed, TenantFolder } from "./folder";
 const { dir, path, write, tenant } = tenantsFolder();
 
 describe("readAll", () => {
-  test("reads files at any depth, and through links that stay in the folder", () => {
+  test("reads files at any depth, and through links within the folder", () => {
     tenant("velvet");
     write("velvet/pages/en/safety.md", "# Safety");
     write("velvet/..data/logo.svg", "<svg/>");
@@ -51,7 +51,7 @@ describe("readAll", () => {
     });
   });
 
-  test("ends at folders that link to one another, which have paths without number", () => {
+  test("ends at folders that link to each other, which have infinitely many paths", () => {
     tenant("coral");
     const folders = [..."abcdefghijkl"];
     for (const each of folders) mkdirSync(path(`coral/${each}`));
@@ -60,7 +60,7 @@ describe("readAll", () => {
   });
 });
 
-test("readServed gives nothing once a link out of the folder took a file's place", () => {
+test("readServed returns nothing once a link out of the folder replaces the file", () => {
   tenant("samt");
   const file = write("samt/icon.svg", "<svg/>");
   const site = { folder: path("samt") };

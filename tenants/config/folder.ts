@@ -2,7 +2,7 @@ import { closeSync, constants, fstatSync, openSync, readdirSync, readFileSync, r
 import { join, relative, sep } from "node:path";
 import { digest } from "./resolve";
 
-/** The stamp that tells one state of a file or folder from the next without reading it. */
+/** Distinguishes two states of a file or folder without reading it. */
 export interface Stamp {
   mtimeMs: number;
   ctimeMs: number;
@@ -10,7 +10,7 @@ export interface Stamp {
   ino: number;
 }
 
-/** Thrown where something is there but cannot be used; `remedy` says what to do. */
+/** Thrown for an entry that exists but cannot be used. `remedy` says what to do. */
 export class UnreadableFile extends Error {
   constructor(
     readonly file: string,
@@ -21,10 +21,10 @@ export class UnreadableFile extends Error {
   }
 }
 
-/** In bytes, of a file that is served. */
+/** The maximum size of a served file, in bytes. */
 const LARGEST = 1024 * 1024;
 
-/** What an archive takes of a folder. What is not served, a designer's sources say, may be larger. */
+/** The limits of an archive. Files that are not served, such as a designer's sources, may be larger. */
 export const ARCHIVED = { largest: 64 * 1024 * 1024, all: 256 * 1024 * 1024, files: 10_000 } as const;
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what no name has
@@ -32,7 +32,7 @@ const UNFIT = /[\\\x00-\x1f\x7f]/;
 /** In characters. */
 const LONGEST_NAME = 1000;
 
-/** Something in the folder that no archive takes. */
+/** An entry that no archive takes. */
 export interface LeftOut {
   /** Relative to the folder. */
   name: string;
@@ -40,14 +40,14 @@ export interface LeftOut {
 }
 
 /**
- * A tenant's folder while it is read, for serving and for archives alike. Remembers what was looked at, and in which state, so that a
- * later look at the stamps alone tells whether anything changed. Links that lead out of the folder are as good as absent.
+ * A tenant's folder while it is read, for serving and for archives. Records the state of each file that it looked at,
+ * so that stamps alone show a later change. Ignores links that leave the folder.
  */
 export class TenantFolder {
-  /** By absolute path. Taken before the reading, so that a change meanwhile shows as one. */
+  /** By absolute path. Taken before reading, so that a change during the reading shows. */
   readonly seen = new Map<string, Stamp | undefined>();
   readonly strays: string[] = [];
-  /** All that was read, by name. */
+  /** The files that were read, by name. */
   readonly files = new Map<string, Buffer>();
   readonly #root: string;
 
@@ -56,7 +56,7 @@ export class TenantFolder {
     this.seen.set(path, stampOf(path));
   }
 
-  /** Names in a folder below, sorted; none where there is no such folder. Hidden files and editors' backups are left out. */
+  /** Returns the sorted names in a subfolder, without hidden and backup files. Empty if it is missing. */
   list(name: string): string[] {
     const found = this.#enter(name);
     if (!found || !statSync(found.real).isDirectory()) return [];
@@ -65,7 +65,7 @@ export class TenantFolder {
       .sort();
   }
 
-  /** Undefined where there is no such file. Throws UnreadableFile for a folder, a device, or more than a megabyte. */
+  /** Undefined if missing. Throws UnreadableFile for a folder, a device, or more than a megabyte. */
   read(name: string): Buffer | undefined {
     const found = this.#enter(name);
     if (!found) return undefined;
@@ -75,8 +75,9 @@ export class TenantFolder {
   }
 
   /**
-   * Reads every file of the folder, at any depth, for an archive. Names what it leaves out: links that leave the folder or lead to a
-   * folder above them, what is no file, and what is too large. Throws UnreadableFile if there is more than an archive takes.
+   * Reads every file of the folder, at any depth, for an archive. Reports what it leaves out: links that leave the
+   * folder or lead back, entries that are no file, and large files. Throws UnreadableFile above the limits of an
+   * archive.
    */
   *readAll(leftOut: (left: LeftOut) => void): Generator<{ name: string; content: Buffer }> {
     let bytes = 0;
@@ -92,7 +93,7 @@ export class TenantFolder {
     }
   }
 
-  /** Counts entries as they come. Folders and links count too: folders that link to one another have paths without number. */
+  /** Counts entries, folders and links too: folders that link to each other have infinitely many paths. */
   #limitEntries(): () => void {
     let entries = 0;
     return () => {
@@ -131,12 +132,12 @@ export class TenantFolder {
     }
   }
 
-  /** Stands for all that was read so far. */
+  /** A digest of everything that was read so far. */
   get revision(): string {
     return digest(...[...this.files].flatMap(([name, content]) => [name, digest(content)]));
   }
 
-  /** The path, noted as seen, or undefined where there is nothing of the folder's own. */
+  /** Returns the path and records its stamp. Undefined if the folder has no such entry of its own. */
   #enter(name: string): Found | undefined {
     const path = join(this.path, name);
     const stamp = stampOf(path);
@@ -151,29 +152,29 @@ export class TenantFolder {
   }
 }
 
-/** A file of a tenant's folder as it is now. `file` is absolute. Undefined if it is gone, or a link out of the folder took its place. */
+/** Reads a file by absolute path. Undefined if it is gone, or now a link out of the folder. */
 export function readServed({ folder }: { folder: string }, file: string): Buffer | undefined {
   return new TenantFolder(folder).read(relative(folder, file));
 }
 
-/** A walk through all that is below a folder. */
+/** A walk through everything below a folder. */
 interface Walk {
-  /** The folders that lead here, by their real paths: a link back to one has no end. */
+  /** The real paths of the parent folders: a link back to one would never end. */
   above: readonly string[];
   leftOut(left: LeftOut): void;
-  /** Called for each entry. Throws UnreadableFile if there are more than an archive takes. */
+  /** Called for each entry. Throws UnreadableFile above the limits of an archive. */
   count(): void;
 }
 
 interface Found {
   path: string;
-  /** Without links. */
+  /** The real path, without links. */
   real: string;
 }
 
-/** Throws UnreadableFile for what is no file, and for more than `largest` bytes. */
+/** Throws UnreadableFile for an entry that is no file, and above `largest` bytes. */
 function readWhole({ path, real }: Found, largest: number): Buffer {
-  // A link that takes the file's place now is not followed, and a pipe that nobody writes to is not waited for.
+  // Follows no link that replaces the file now, and waits for no pipe without a writer.
   const file = openSync(real, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
   try {
     const stat = fstatSync(file);
@@ -187,7 +188,7 @@ function readWhole({ path, real }: Found, largest: number): Buffer {
   }
 }
 
-/** Names what can't be read instead of failing for all, and returns null. A lack of rights or a failing disk fails. */
+/** Reports an unreadable file and returns null. Throws on a missing permission or a failing disk. */
 function attempt<T>(read: () => T, name: string, leftOut: (left: LeftOut) => void): T | null {
   try {
     return read();
@@ -200,7 +201,7 @@ function attempt<T>(read: () => T, name: string, leftOut: (left: LeftOut) => voi
   }
 }
 
-/** Undefined where nothing is there. Throws what else goes wrong, a lack of rights say. */
+/** Returns undefined if nothing is there. Throws other errors, such as a missing permission. */
 export function stampOf(path: string): Stamp | undefined {
   const stat = statSync(path, { throwIfNoEntry: false });
   return stat && { mtimeMs: stat.mtimeMs, ctimeMs: stat.ctimeMs, size: stat.size, ino: stat.ino };

@@ -11,29 +11,29 @@ interface Parts {
   tenants: Tenants;
   log: TenantLog;
   sharing: Sharing;
-  /** Reads a tenant's folder as it is now. */
+  /** Reads a tenant's folder in its current state. */
   load(folder: string): LoadedTenant;
 }
 
-/** What could not be read or settled is tried again after so long, in milliseconds. */
+/** The delay before a failed read or settlement is tried again, in milliseconds. */
 const AGAIN = 2_000;
 
 type Usable = { tenant: Tenant } & Pick<LoadedTenant, "hostPlaces">;
 
 /**
- * Serves what all processes of the installation serve. What is found in the folders is settled with the store that they share; this
- * process then serves what the store says, from the folder if it has that version, else from a copy of the stored one.
+ * Serves the configs that all processes of the installation serve. Settles what the folders hold with the shared store,
+ * then serves what the store says: from the folder if it has that version, else from a copy of the stored one.
  */
 export class Follower {
-  /** By slug: found and not settled yet. Undefined: the folder is gone. */
+  /** By slug: folders that are not settled yet. Undefined if the folder is gone. */
   readonly #found = new Map<string, LoadedTenant | undefined>();
   readonly #parts: Parts;
   readonly #ended = new AbortController();
-  /** Whether this process serves what the store says. Until then it serves what its own folders say. */
+  /** Whether this process serves what the store says. Until then it serves its own folders. */
   #isStored = false;
   #settledAt = Number.NEGATIVE_INFINITY;
   #failure = "";
-  /** The folders at the start; undefined where they could not be read. */
+  /** The folders at the start. Undefined if they could not be read. */
   #present: ReadonlySet<string> | undefined;
   #turn: Promise<void> = Promise.resolve();
 
@@ -51,14 +51,14 @@ export class Follower {
     this.#parts.tenants.report(slug, []);
   }
 
-  /** Settles what was found first. `present` has all folders; undefined where they can't be read. */
+  /** Settles the first folders. `present` lists all folders. Undefined if they cannot be read. */
   async begin(present: ReadonlySet<string> | undefined) {
     this.#present = present;
     await this.#settle();
     if (!this.#isStored) this.#serveOwn();
   }
 
-  /** Settles what was found, or looks at what other machines found, if it is time. Never rejects. */
+  /** Settles changed folders, or looks for other machines' changes when it is time. Never rejects. */
   async settleDue() {
     const { settledEvery = Number.POSITIVE_INFINITY } = this.#parts.sharing;
     const since = performance.now() - this.#settledAt;
@@ -96,7 +96,7 @@ export class Follower {
       });
       for (const [slug, loaded] of found) if (this.#found.get(slug) === loaded) this.#found.delete(slug);
       await this.#inTurn(() => this.#serveStored(this.#isStored ? changed : null, found));
-      // The others may serve what their own folders said, too.
+      // The other processes may serve their own folders too.
       if (this.#failure && !this.#isStored) sharing.tell(null);
       else if (changed.length > 0) sharing.tell(changed);
       this.#isStored = true;
@@ -111,7 +111,7 @@ export class Follower {
     return loaded.tenant || loaded.absent ? foundConfig([slug, loaded]) : undefined;
   }
 
-  /** One after the other: the later read has what is newer. */
+  /** One after the other: the later read has the newer state. */
   #inTurn(work: () => Promise<void>): Promise<void> {
     const done = this.#turn.then(work);
     this.#turn = done.catch(() => {});
@@ -153,7 +153,7 @@ export class Follower {
     removeCopies(sharing.copies, slug);
   }
 
-  /** Where the store can't be read yet: by this machine's folders alone. */
+  /** While the store cannot be read: from this machine's folders alone. */
   #serveOwn() {
     for (const [slug, loaded] of this.#found) if (loaded) this.#parts.tenants.put(slug, loaded);
   }

@@ -3,7 +3,7 @@ import { domainToASCII } from "node:url";
 import { z } from "zod";
 import { COUNTRIES } from "./countries";
 
-/** The problem of a value and its remedy; both end up in a log line: `file:line key – reason. Remedy`. */
+/** The problem of a value and its remedy, for a log line: `file:line key – reason. Remedy`. */
 type Complaint = { reason: string; remedy: string };
 
 export const line = (most: number) =>
@@ -14,7 +14,7 @@ export const line = (most: number) =>
     .refine((value) => value === value.trim(), "begins or ends with a space")
     .refine((value) => !TURNS_TEXT.test(value), TURNED);
 
-/** Marks that nobody sees and that show the rest of a page backwards. They come along when text is copied from elsewhere. */
+/** Invisible characters that reverse the display of following text. They arrive with copied text. */
 export const TURNS_TEXT = /[\u202a-\u202e\u2066-\u2069]/;
 export const TURNED = "holds an invisible mark that turns text around (U+202A to U+202E, U+2066 to U+2069)";
 
@@ -23,26 +23,26 @@ export const country = z.enum(COUNTRIES as [string, ...string[]]).meta({
   description: "A country by its two capital letters (ISO 3166-1 alpha-2): NL, US, GB (not UK).",
 });
 
-// Asked of Intl once: a list of 300 each time costs more than all the rest of a config.
+// Computed once: a list of 300 each time would cost more than the rest of a config.
 const CURRENCIES = new Set(Intl.supportedValuesOf("currency"));
 
 export const currency = text(
   (value) =>
     /^[A-Z]{3}$/.test(value) && CURRENCIES.has(value)
       ? undefined
-      : { reason: `"${value}" is not a currency`, remedy: "Write its three capital letters, EUR say" },
+      : { reason: `"${value}" is not a currency`, remedy: "Write its three capital letters, such as EUR" },
   "^[A-Z]{3}$",
 );
 
 export const timeZone = text((value) => {
   try {
     new Intl.DateTimeFormat("en", { timeZone: value });
-    // Offsets such as +01:00 are taken by Intl too, but know nothing of summer time.
+    // Intl accepts offsets such as +01:00 too, but those ignore summer time.
     if (/^[A-Za-z]/.test(value)) return undefined;
   } catch {
     // Falls through to the complaint.
   }
-  return { reason: `"${value}" is not a time zone`, remedy: "Write an IANA name, Europe/Amsterdam say" };
+  return { reason: `"${value}" is not a time zone`, remedy: "Write an IANA name, such as Europe/Amsterdam" };
 });
 
 export const host = text(hostComplaint, "^[a-z0-9-]+(\\.[a-z0-9-]+)*$");
@@ -62,7 +62,7 @@ export const email = text(
   (value) =>
     /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value)
       ? undefined
-      : { reason: "is not an e-mail address", remedy: 'Write one, "help@example.com" say' },
+      : { reason: "is not an e-mail address", remedy: 'Write one, such as "help@example.com"' },
   "^[^\\s@]+@[^\\s@]+$",
 );
 
@@ -70,11 +70,11 @@ export const phone = text(
   (value) =>
     value.length <= 40 && /^[+(]?\d[\d ()./-]*$/.test(value) && value.replace(/\D/g, "").length >= 5
       ? undefined
-      : { reason: "is not a phone number", remedy: 'Write one in figures, "+31 20 123 4567" say' },
+      : { reason: "is not a phone number", remedy: 'Write one in figures, such as "+31 20 123 4567"' },
   "^[+(]?[0-9][0-9 ()./-]*$",
 );
 
-/** A path on the site itself. `//host` is none: browsers read it as another site. */
+/** A path on the site itself. Not `//host`, which browsers read as another site. */
 export const path = text(pathComplaint, "^/([^/].*)?$");
 
 /** A path on the site, or an absolute http(s) address. */
@@ -83,7 +83,7 @@ export const target = text((value) => {
   return { reason: "is neither a path nor a web address", remedy: 'Write "/path" or "https://example.com/path"' };
 });
 
-/** An address with `{account}` in its path or query: whatever takes that place, it stays on the same host. */
+/** An address with `{account}` in its path or query: no value of it changes the host. */
 export const camLink = text((value) => {
   const [one, other] = ["a", "b"].map((account) => webAddress(value.replaceAll("{account}", account)));
   if (one && other && one.origin === other.origin && one.href !== other.href) return undefined;
@@ -94,7 +94,7 @@ export const camLink = text((value) => {
   };
 }, "\\{account\\}");
 
-/** A server outside: an address written in numbers may be one inside a network. */
+/** A public server by name: a numeric address could be one inside a network. */
 export const feedAddress = text((value) => {
   const url = webAddress(value);
   if (url?.protocol === "https:" && isIP(url.hostname.replace(/[[\]]/g, "")) === 0) return undefined;
@@ -111,18 +111,18 @@ export const cdnPrefix = text((value) => {
   };
 });
 
-/** Where a secret is found. A config never contains the value itself. */
+/** The name of a secret. A config never contains the value itself. */
 export const secretReference = z.strictObject({
   env: z
     .string()
     .regex(/^[A-Z][A-Z0-9_]*$/, "is not the name of an environment variable (capitals, digits and _)")
     .describe(
-      "The name of the environment variable that holds the secret, TENANT_VELVET_SMTP say: TENANT_, the slug in capitals, and a name of your own.",
+      "The environment variable that holds the secret, such as TENANT_VELVET_SMTP: TENANT_, the slug in capitals, and a name of your own.",
     ),
 });
 export type SecretReference = z.output<typeof secretReference>;
 
-/** A list without repeats; the complaint points at the second of two equal entries. */
+/** A list without duplicates. The complaint points at the second of two equal entries. */
 export function distinct<T extends z.ZodType<string>>(item: T) {
   return z.array(item).superRefine((values, context) => {
     for (const [index, value] of values.entries()) {
@@ -137,7 +137,7 @@ export function distinct<T extends z.ZodType<string>>(item: T) {
   });
 }
 
-/** An absolute http(s) address without a user name or password, or undefined. */
+/** Returns an absolute http(s) address without user name and password, or undefined. */
 function webAddress(value: string): URL | undefined {
   if (!/^https?:\/\//i.test(value) || !URL.canParse(value)) return undefined;
   const url = new URL(value);
@@ -147,7 +147,7 @@ function webAddress(value: string): URL | undefined {
 function hostComplaint(value: string): Complaint | undefined {
   const label = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
   const plain = value.length <= 253 && value.split(".").every((part) => label.test(part));
-  // Last word to the URL parser: what a browser would send as another name ("0x7f.1") can never be matched.
+  // The URL parser decides: a name that browsers rewrite ("0x7f.1") never matches.
   if (plain && domainToASCII(value) === value) return undefined;
   const name = /^(?:[a-z]+:\/\/)?(?:\*\.)?([^/:?#]+)/i.exec(value)?.[1];
   const better = name && domainToASCII(name.replace(/\.$/, ""));

@@ -1,4 +1,4 @@
-/** The genders that a site offers: the engine's, and its own. */
+/** The genders of a site: the engine's and its own. */
 import { z } from "zod";
 import { line } from "./formats";
 import { GENDERS, LANGUAGES, type Language } from "./vocabulary";
@@ -15,7 +15,7 @@ const labelledGender = z.strictObject({
     .describe('After "I am", by language. The site\'s own is needed, and used where another is left out.')
     .meta({ examples: [{ en: "A non-binary person", de: "Eine nichtbinäre Person" }] }),
   plural: labelled
-    .describe("Whom somebody looks for, by language in the same way.")
+    .describe("The label for people sought, by language, like label.")
     .meta({ examples: [{ en: "Non-binary people", de: "Nichtbinäre Menschen" }] }),
 });
 
@@ -24,10 +24,10 @@ export const genders = z
   .min(1, "is empty")
   .max(10, "has more than 10");
 
-/** By its id where the engine has the words, or with words of the site's own. */
+/** An id of the engine's, or a gender with the site's own labels. */
 export type OfferedGender = z.output<typeof genders>[number];
 
-/** The ids, in the site's order. */
+/** Returns the ids in the site's order. */
 export function genderIds(offered: readonly OfferedGender[]): string[] {
   return offered.map((each) => (typeof each === "string" ? each : each.id));
 }
@@ -39,7 +39,7 @@ type Judged = {
   preset?: { own?: string | undefined; seeking?: readonly string[] | undefined } | undefined;
 };
 
-/** Complains of ids that stand twice, of words that the site's language lacks, and of a preset that is not offered. */
+/** Complains of duplicate ids, labels missing in the site's language, and a preset outside the offered genders. */
 export function judgeGenders({ genders: offered, language, preset }: Judged, complain: Complain): void {
   const ids = genderIds(offered);
   for (const [index, each] of offered.entries()) {

@@ -4,7 +4,7 @@ import { InternPool } from "./intern-pool";
 import { resolveTenant } from "./resolve";
 import { tenantConfig } from "./schema";
 
-test("what two configs have alike is one value, frozen, and what differs is each one's own", () => {
+test("equal parts of two configs become one frozen value, and different parts stay apart", () => {
   const pool = new InternPool();
   const resolved = (slug: string) => {
     const config = tenantConfig.parse({
@@ -22,7 +22,7 @@ test("what two configs have alike is one value, frozen, and what differs is each
   expect([velvet.hosts, satin.hosts]).toEqual([["velvet.example"], ["satin.example"]]);
 });
 
-test("long values are told apart by all of their content", () => {
+test("long values are compared by their whole content", () => {
   const pool = new InternPool();
   const ending = (end: string) => pool.intern({ text: `${"x".repeat(5_000)}${end}` });
   const [one, like, other] = [ending("a"), ending("a"), ending("b")];

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 
-/** Content of so many characters and more is known by its hash. */
+/** Values of this many characters or more are identified by their hash. */
 const LONG = 200;
 
 /**
- * Interns parts of configs, so that what many tenants have alike is in memory once: most leave most settings as they are. Values
- * must come from JSON, since nothing but their content tells them apart. What no config has any more is let go.
+ * Interns parts of configs, so that equal parts of many tenants are in memory once. Values must come from JSON, because
+ * their content alone identifies them. Drops parts that no config uses.
  */
 export class InternPool {
   readonly #known = new Map<string, WeakRef<object>>();
@@ -13,7 +13,7 @@ export class InternPool {
     if (!this.#known.get(key)?.deref()) this.#known.delete(key);
   });
 
-  /** Freezes the value and all in it, or gives the one of the same content that was interned before. */
+  /** Freezes a value with its contents, or returns an equal value that was interned before. */
   intern<T>(value: T): T {
     if (typeof value !== "object" || value === null || Object.isFrozen(value)) return value;
     for (const [name, inner] of Object.entries(value)) (value as Record<string, unknown>)[name] = this.intern(inner);

@@ -222,13 +222,13 @@ test.each([
   expect(loaded.problems).toMatchObject([{ level: "error", key: "mail.dkim.keyFile" }]);
 });
 
-test("a config may sign mails of a subdomain of its host", () => {
+test("a config may sign emails of a subdomain of its host", () => {
   const [{ tenant, path }, dkim] = [tenantsFolder(), { selector: "bouquet", keyFile: "bouquet.pem" }];
   tenant("velvet", { mail: { from: "a@mail.velvet.example", dkim } });
   expect(loadTenant(path("velvet"), { port: 3000 }).tenant?.mail?.dkim).toEqual(dkim);
 });
 
-test("a secret by the name of its environment variable is taken", () => {
+test("a secret is accepted by the name of its environment variable", () => {
   const { tenant, path } = tenantsFolder();
   const smtp = { host: "mail.example", user: "velvet", password: { env: "TENANT_VELVET_SMTP" } };
   tenant("velvet", { mail: { from: "a@velvet.example", smtp } });
@@ -252,21 +252,21 @@ test.each([
   ]);
 });
 
-test("a slug with a hyphen has a prefix of its own", () => {
+test("a slug with a hyphen has its own prefix", () => {
   const { tenant, path } = tenantsFolder();
   const smtp = { host: "mail.example", user: "velvet", password: { env: "TENANT_VELVET__CLUB_SMTP" } };
   tenant("velvet-club", { mail: { from: "a@velvet.example", smtp } });
   expect(loadTenant(path("velvet-club"), { port: 3000 }).problems).toEqual([]);
 });
 
-test("a mail server's user has a password", () => {
+test("a mail server's user needs a password", () => {
   const { write, path } = tenantsFolder();
   const mail = '  "mail": { "from": "a@velvet.example", "smtp": { "host": "mail.example", "user": "velvet" } }';
   write("velvet/tenant.json", within(mail));
   expect(loadTenant(path("velvet"), { port: 3000 }).problems).toMatchObject([{ key: "mail.smtp", line: 18 }]);
 });
 
-test("what editors leave behind is passed over", () => {
+test("files that editors leave behind are ignored", () => {
   const { tenant, write, path } = tenantsFolder();
   tenant("velvet");
   write("velvet/words/.nl.json.swp", "x");
@@ -276,7 +276,7 @@ test("what editors leave behind is passed over", () => {
   expect(loadTenant(path("velvet"), { port: 3000 })).toMatchObject({ problems: [], tenant: { slug: "velvet" } });
 });
 
-test("a link that leaves the folder is as good as absent", () => {
+test("a link that leaves the folder counts as absent", () => {
   const { tenant, write, path } = tenantsFolder();
   tenant("velvet");
   write("other/secret.svg", "<svg></svg>");
@@ -298,20 +298,20 @@ test("a link within the folder is followed", () => {
   expect(loadTenant(path("velvet"), { port: 3000 }).tenant?.name).toBe("Velvet");
 });
 
-test("a folder in the place of tenant.json is a problem, not a crash", () => {
+test("a folder in place of tenant.json is a problem, not a crash", () => {
   const { path } = tenantsFolder();
   mkdirSync(path("velvet/tenant.json"), { recursive: true });
   expect(loadTenant(path("velvet"), { port: 3000 }).problems).toMatchObject([{ reason: "is not a file" }]);
 });
 
-test("a folder without tenant.json, and one that is not there, is no tenant", () => {
+test("a folder without tenant.json, and a missing folder, are no tenant", () => {
   const { write, path } = tenantsFolder();
   write("notes/README.md", "x");
   expect(loadTenant(path("notes"), { port: 3000 })).toMatchObject({ absent: true, problems: [] });
   expect(loadTenant(path("gone"), { port: 3000 })).toMatchObject({ absent: true, problems: [] });
 });
 
-test("a folder whose name cannot be a slug is told", () => {
+test("a folder whose name is no slug is reported", () => {
   const { tenant, path } = tenantsFolder();
   tenant("My Site");
   expect(loadTenant(path("My Site"), { port: 3000 }).problems[0]?.reason).toMatch(/not a name/);

@@ -16,30 +16,30 @@ import { parseSource } from "./source";
 import type { EngineTexts } from "./word-check";
 
 export interface LoadOptions {
-  /** The port that the server listens on. */
+  /** The server's port. */
   port: number;
-  /** The engine's own texts; a word that replaces none of them, or not as it is written, is then a warning. */
+  /** The engine's own texts. With them, a text that replaces none or uses an unknown value is a warning. */
   texts?: EngineTexts;
   /** Shared by the tenants that are loaded together. */
   pool?: InternPool;
 }
 
 export interface LoadedTenant {
-  /** Undefined where a problem is an error. */
+  /** Undefined if a problem is an error. */
   tenant: Tenant | undefined;
   problems: Problem[];
-  /** True where the folder has no tenant.json (any more), and so is no tenant. */
+  /** Whether the folder has no tenant.json, and so is no tenant. */
   absent: boolean;
-  /** The places of the hosts in the config, in their order there. */
+  /** The places of the hosts in the config, in their order. */
   hostPlaces: readonly Place[];
-  /** All that was read, by name. */
+  /** The files that were read, by name. */
   files: ConfigFiles;
-  /** All that was looked at, by absolute path, as it was just before. */
+  /** The state of everything that was looked at, by absolute path, from right before the reading. */
   seen: ReadonlyMap<string, Stamp | undefined>;
 }
 
 export const CONFIG_NAME = "tenant.json";
-/** `control` is the name of the operators' own database, which lies beside those of the tenants. */
+/** `control` is the name of the operators' database, which lies beside those of the tenants. */
 export const SLUG = /^(?!control$)[a-z0-9-]{1,40}$/;
 
 type Finding = {
@@ -50,7 +50,7 @@ type Finding = {
   remedy: string;
 } & Partial<Place>;
 
-/** Reads a tenant's folder as it is now; its name is the slug. Throws nothing. */
+/** Reads a tenant's folder in its current state. The folder's name is the slug. Never throws. */
 export function loadTenant(path: string, options: LoadOptions): LoadedTenant {
   const slug = basename(path);
   const file = join(path, CONFIG_NAME);
@@ -108,7 +108,7 @@ export function loadTenant(path: string, options: LoadOptions): LoadedTenant {
   return loaded;
 }
 
-/** Reads the text of one tenant.json: the config, or what is wrong with it. */
+/** Parses the text of one tenant.json. Returns the config, or the problems. */
 export function parseConfig(
   text: string,
   slug: string,
@@ -132,7 +132,7 @@ export function parseConfig(
   return { config: findings.length ? undefined : result.data, findings, hostPlaces };
 }
 
-/** A config may come from elsewhere, with a restored site say: it must not reach another site's secrets or the server's. */
+/** Complains of secrets of another site or of the server: a config may come from a restored site. */
 function foreignSecrets(config: unknown, slug: string): Complaint[] {
   return findSecretNames(config)
     .filter(({ name }) => WELL_FORMED.test(name) && !isOwnSecret(slug, name))

@@ -6,7 +6,7 @@
  */
 export function nearest(given, known) {
   const same = known.find((name) => plain(name) === plain(given));
-  // Every short code is near every other.
+  // Short codes are all similar to each other.
   if (same || given.length < 3) return same;
   const most = Math.min(3, Math.max(1, Math.floor(given.length / 3)));
   const ranked = known

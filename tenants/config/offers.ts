@@ -1,4 +1,4 @@
-/** Partners' offers to a tenant's members: `offers.json` in its folder, and the feed that the config names. */
+/** Partners' offers to a tenant's members: `offers.json` in its folder, and the feed in the config. */
 import { join } from "node:path";
 import { z } from "zod";
 import { explainIssue } from "./explain";
@@ -24,7 +24,7 @@ const cam = z.strictObject({
   name: line(40)
     .describe("As members read it.")
     .meta({ examples: ["Mira"] }),
-  gender: z.enum(GENDERS).describe("Whom a search for one gender finds."),
+  gender: z.enum(GENDERS).describe("The gender of the search that finds it."),
   age: z.int().min(18).max(120).describe("In whole years, 18 at least."),
   text: inLanguages(120).optional().describe("A line about it, by language."),
 });
@@ -34,7 +34,7 @@ const ad = z.strictObject({
   text: inLanguages(160).describe("By language, as the title."),
 });
 
-/** The file, and the answer of a feed. Texts only: a picture would tell a stranger's server who looks at it. */
+/** The file, and the answer of a feed. Texts only: a picture would tell the partner's server who looks at it. */
 export const partnerOffers = z
   .strictObject({
     cams: z.array(cam).max(500, "has more than 500").default([]).describe("Live cams, the first one first."),
@@ -45,7 +45,7 @@ export const partnerOffers = z
 export type PartnerOffers = z.output<typeof partnerOffers>;
 export type CamOffer = PartnerOffers["cams"][number];
 
-/** Reads `offers.json`. Null where there is no such file, or something is wrong with it. */
+/** Reads `offers.json`. Null if the file is missing or invalid. */
 export function readOffers(
   folder: TenantFolder,
   main: Language | undefined,

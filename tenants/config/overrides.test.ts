@@ -22,7 +22,7 @@ function loadedWith(files: Record<string, string | Buffer>) {
   return { icons: Object.keys(loaded?.overrides.icons ?? {}), said };
 }
 
-test("an icon that is what its name says is taken", () => {
+test("an icon of the type that its name says is used", () => {
   const { icons, said } = loadedWith({
     "icon.svg": SVG,
     "icon-192.png": PNG,
@@ -32,7 +32,7 @@ test("an icon that is what its name says is taken", () => {
   expect(icons).toEqual(["icon.svg", "icon-192.png", "favicon.ico"]);
 });
 
-test("one of another kind is reported, and the engine's own is used", () => {
+test("an icon of another type is reported, and the engine's own is used", () => {
   const { icons, said } = loadedWith({ "icon.svg": "a picture", "icon-192.png": GIF, "icon-512.png": PNG });
   expect(icons).toEqual(["icon-512.png"]);
   expect(said).toEqual([
@@ -53,7 +53,7 @@ test.each([
   expect(said).toEqual([`warning ${name} is read by nothing. Did you mean ${meant}?`]);
 });
 
-test("a picture that no rule reads is reported, and notes and copies are not", () => {
+test("a picture with an unknown name is reported; notes and copies are not", () => {
   expect(loadedWith({ "summer.webp": GIF }).said).toEqual([
     expect.stringMatching(/^warning summer\.webp is read by nothing/),
   ]);
@@ -70,7 +70,7 @@ test.each([
   expect(loadedWith({ [name]: "# Terms" }).said).toEqual([`warning ${name} is read by nothing. ${remedy}`]);
 });
 
-test("marks that turn text around are refused in a config, in words and on pages", () => {
+test("characters that reverse text are refused in a config, in texts and on pages", () => {
   const { tenant, write, path } = tenantsFolder();
   tenant("velvet", { name: "Vel\u202evet" });
   write("velvet/words/en.json", JSON.stringify({ "index.headline": "Hi \u2067there" }));
@@ -90,15 +90,15 @@ test("marks that turn text around are refused in a config, in words and on pages
   ]);
 });
 
-test("README's examples of offers.json and chats.hold pass, and an ad without a text does not", () => {
-  const readme = readFileSync(join(projectRoot, "tenants/README.md"), "utf8");
-  const examples = [...readme.matchAll(/```jsonc\n([\s\S]*?)```/g)].map(([, text]) => text!);
+test("the guide's examples of offers.json and chats.hold pass, and an ad without a text does not", () => {
+  const guide = readFileSync(join(projectRoot, "scripts/operating/configuration.md"), "utf8");
+  const examples = [...guide.matchAll(/```jsonc\n([\s\S]*?)```/g)].map(([, text]) => text!);
   const offers = examples.find((text) => text.includes('"ad":'))!;
   expect(loadedWith({ "offers.json": offers }).said).toEqual([]);
   const { ad, ...rest } = parseSource(offers).value as { ad: { title: object } };
   const without = JSON.stringify({ ...rest, ad: { title: ad.title } });
   expect(loadedWith({ "offers.json": without }).said[0]).toMatch(/^error offers\.json is missing/);
-  expect(readme).toContain("An `ad` has both a `title` and a `text`.");
+  expect(guide).toContain("An `ad` has both a `title` and a `text`.");
 
   const hold = examples.find((text) => text.includes('"hold"'))!;
   const { tenant, path } = tenantsFolder();
@@ -106,7 +106,7 @@ test("README's examples of offers.json and chats.hold pass, and an ad without a 
   expect(loadTenant(path("velvet"), { port: 3000 }).problems).toEqual([]);
 });
 
-test("words, pages, logo and icons beside the config are taken over", () => {
+test("texts, pages, logo and icons beside the config are used", () => {
   const { tenant, write, path } = tenantsFolder();
   tenant("velvet");
   write("velvet/words/nl.json", '{ // eigen woorden\n "index.headline": "Hallo" }');
@@ -163,7 +163,7 @@ test.each([
   expect(describeProblem(loaded.problems[0]!)).toMatch(words);
 });
 
-test("a page of the site's own has to be there in the site's language", () => {
+test("a page of the site's own must exist in the site's language", () => {
   const { tenant, write, path } = tenantsFolder();
   tenant("velvet");
   write("velvet/pages/nl/over.md", "# Over ons");

@@ -19,8 +19,8 @@ export interface OverrideProblem extends Partial<Place>, Omit<Complaint, "path">
 
 /**
  * Reads the files beside a config: logo.svg, icons, offers.json, `words/<language>.json`, `pages/<language>/<page>.md`.
- * `main` is the language of the config, undefined where it cannot be read. With `measure`, a word that would never be
- * shown, or not whole, is a warning.
+ * `main` is the language of the config, undefined if it cannot be read. With `measure`, a text that would never show,
+ * or not as a whole, is a warning.
  */
 export function readOverrides(
   folder: TenantFolder,
@@ -88,7 +88,7 @@ function readLogo(folder: TenantFolder, overrides: Overrides, problems: Override
   if (!/^<svg[\s>][\s\S]*<\/svg>$/.test(markup)) {
     complain("is not an SVG picture", "Export it as plain SVG, beginning with <svg");
   } else if (/<(script|foreignObject|iframe|style)\b|\s(on\w+|style)\s*=|javascript:/i.test(markup)) {
-    // It is set into the page, where the content security policy would stop these anyway.
+    // It becomes part of the page, where the content security policy would block these anyway.
     complain("holds script or style", "Take them out; colours go into attributes: fill, stroke");
   } else if (/(href|src)\s*=\s*(["']\s*)?(https?:)?\/\//i.test(markup)) {
     complain("loads something from elsewhere", "Draw everything within the file");
@@ -98,7 +98,7 @@ function readLogo(folder: TenantFolder, overrides: Overrides, problems: Override
   }
 }
 
-/** A file that is not what its name says would be shown broken: the engine's own is used instead. */
+/** A file of another type than its name would show broken, so the engine's own is used instead. */
 function readIcons(folder: TenantFolder, overrides: Overrides, problems: OverrideProblem[]) {
   for (const icon of ICONS) {
     const content = folder.read(icon);
@@ -138,7 +138,7 @@ function kindOf(content: Buffer): PictureKind | undefined {
   return kind === "svg" && !/(<\/svg|\/)>$/.test(text) ? undefined : kind;
 }
 
-/** Without what may stand before the first element, a byte order mark in UTF-8 or read as Latin-1 too. */
+/** Removes what may stand before the first element, such as a byte order mark in UTF-8 or read as Latin-1. */
 function markupIn(text: string): string {
   return text
     .replace(/^(\uFEFF|\xef\xbb\xbf)/, "")
@@ -146,14 +146,16 @@ function markupIn(text: string): string {
     .trim();
 }
 
-/** A picture or a file of texts that nothing reads was most likely meant to be one that something does. */
+/** Warns of pictures and text files that nothing reads: most have a misspelt name. */
 function warnOfStrayNames(folder: TenantFolder, problems: OverrideProblem[]) {
   for (const name of folder.list(".")) {
-    // A copy that somebody keeps beside the file, tenant.json.bak say, is nobody's mistake.
+    // A copy beside the file, such as tenant.json.bak, is no mistake.
     if (READ.some((each) => name === each || name.startsWith(`${each}.`))) continue;
     const meant = READ.find((each) => each.toLowerCase() === name.toLowerCase()) ?? likely(name);
     if (meant === undefined && !/\.(svg|png|gif|jpe?g|webp|ico|avif)$/i.test(name)) continue;
-    const remedy = meant ? `Did you mean ${meant}?` : "Take it away, or name it as tenants/README.md does";
+    const remedy = meant
+      ? `Did you mean ${meant}?`
+      : "Remove it, or use a name that scripts/operating/configuration.md lists";
     problems.push({ level: "warning", file: join(folder.path, name), reason: "is read by nothing", remedy });
   }
   for (const { name, remedy } of [...strayPages(folder), ...strayWords(folder)]) {
@@ -162,12 +164,12 @@ function warnOfStrayNames(folder: TenantFolder, problems: OverrideProblem[]) {
 }
 
 interface Stray {
-  /** From the tenant's folder on. */
+  /** Relative to the tenant's folder. */
   name: string;
   remedy: string;
 }
 
-/** Pages that are in no language's folder, and files in one that are named like a page and are none. */
+/** Returns pages outside a language's folder, and files inside one with another ending than a page. */
 function strayPages(folder: TenantFolder): Stray[] {
   return folder.list("pages").flatMap((name) => {
     const path = join("pages", name);
@@ -188,7 +190,7 @@ function strayWords(folder: TenantFolder): Stray[] {
     .map((file) => ({ name: join("words", file), remedy: `Did you mean ${stemOf(file)}.json?` }));
 }
 
-/** How texts are saved that are meant to be read. */
+/** The endings of text files. */
 const TEXT = /\.(md|markdown|mdx|html?|txt|json5?|jsonc|ya?ml)$/i;
 
 const stemOf = (file: string) => file.replace(/\.\w+$/, "").toLowerCase();

@@ -1,4 +1,4 @@
-/** Fields of a profile that a site adds to the engine's own. */
+/** Profile fields of the site's own. */
 import { z } from "zod";
 import { line } from "./formats";
 import { nearest } from "./nearest.mjs";
@@ -12,7 +12,7 @@ import {
   type ShownField,
 } from "./vocabulary";
 
-/** Other names that a change to a profile, or the list of a site's filters, may carry. */
+/** Names with another meaning in a change of a profile or in the list of filters. */
 const TAKEN = new Set<string>([
   ...PROFILE_FIELDS,
   ...PROFILE_NOTES,
@@ -61,7 +61,7 @@ export type OwnField = z.output<typeof ownField>;
 
 type Complain = (at: (string | number)[], message: string, remedy: string) => void;
 
-/** Complains of names that stand twice, and of labels that the site's own language lacks. */
+/** Complains of duplicate names, and of labels missing in the site's language. */
 export function judgeOwnFields(fields: readonly OwnField[], language: Language, complain: Complain): void {
   const judge = (at: (string | number)[], each: readonly { id: string; label: OwnField["label"] }[]) => {
     for (const [index, { id, label }] of each.entries()) {
@@ -83,21 +83,21 @@ interface Filterable {
 }
 
 /**
- * The filters of the search: the engine's, then the site's own fields. A choice that profiles do not show has none: who is
- * found by it would tell it.
+ * Returns the search filters: the engine's, then the site's own fields. A choice that profiles hide is no filter: its
+ * results would reveal it.
  */
 export function filterNames({ ownFields, visibleFields }: Filterable): string[] {
   const engines = SEARCH_FIELDS.filter((name) => !isHiddenChoice(name, visibleFields));
   return [...engines, ...ownFields.map(({ id }) => id)];
 }
 
-/** Whether a name is that of a choice that the profiles of a site do not show. */
+/** Returns whether a name is a choice that the site's profiles hide. */
 export function isHiddenChoice(name: string, visibleFields: readonly ShownField[]): boolean {
   const choice = SHOWN_FIELDS.find((field) => field === name);
   return choice !== undefined && !visibleFields.includes(choice);
 }
 
-/** Complains of a filter that neither the engine nor the site has, and of one by what profiles do not show. */
+/** Complains of an unknown filter, and of one by a choice that profiles hide. */
 export function judgeSearchFields(
   { ownFields, searchFields = [], visibleFields }: Filterable & { searchFields?: readonly string[] | undefined },
   complain: Complain,

@@ -6,14 +6,14 @@ import type { OverrideProblem } from "./overrides";
 import type { Overrides, OwnPage } from "./schema";
 import { LANGUAGES, type Language, PAGES } from "./vocabulary";
 
-/** The names that a page of the tenant's own may have: the last part of its address. */
+/** The allowed names of a tenant's own page: the last part of its address. */
 const NAME = /^[a-z][a-z0-9-]{1,39}$/;
 
 type Complain = (reason: string, remedy: string, line?: number) => void;
 
 /**
- * `pages/<language>/<name>.md`: texts in place of the engine's own pages, and pages of the tenant's own. `main` is the
- * tenant's language where its config could be read: an own page stands there in whatever other language it lacks.
+ * Reads `pages/<language>/<name>.md`: replacements of the engine's pages, and the tenant's own pages. `main` is the
+ * tenant's language if its config could be read: an own page shows in it for every language that it lacks.
  */
 export function readPages(
   folder: TenantFolder,
@@ -66,7 +66,7 @@ export function languageOf(name: string, file: string, problems: OverrideProblem
   return language;
 }
 
-/** A name close to one of the engine's pages is rather a slip than a page of its own. */
+/** A name similar to an engine's page is more likely a typo than an own page. */
 function isNameOfOwn(name: string, complain: Complain): boolean {
   const known = PAGES.map((each) => `${each}.md`);
   const meant = nearest(name, known);
@@ -77,7 +77,7 @@ function isNameOfOwn(name: string, complain: Complain): boolean {
   return false;
 }
 
-/** Between two lines of `---`, before the text: `footer: true`, or the words of the link in the footer. */
+/** Between two lines of `---`, before the text: `footer: true`, or the label of the link in the footer. */
 const HEAD = /^---\r?\n([\s\S]*?)^---\r?(?:\n|$)/m;
 
 function ownPage(text: string, complain: Complain): OwnPage | undefined {

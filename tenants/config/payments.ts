@@ -1,4 +1,4 @@
-/** How a tenant is paid: one shape for each provider. */
+/** The payment providers of a tenant, with one shape for each. */
 import { z } from "zod";
 import { line, secretReference, target } from "./formats";
 import { methods, terms } from "./prices";
@@ -26,7 +26,7 @@ const processorProfile = z.strictObject({
     .describe("By language, the text that the processor prescribes right before a payment."),
 });
 
-/** The payment providers besides the sandbox, and what each adapter needs to know. */
+/** The settings of each payment adapter except the sandbox. */
 const ccbill = z.strictObject({
   provider: z.literal("ccbill"),
   account: z
@@ -43,7 +43,7 @@ const ccbill = z.strictObject({
     .describe("The id of the FlexForm that buyers pay on."),
   salt: secretReference.describe("Where the salt is found that signs prices."),
   dataLinkUser: line(100).describe("The DataLink user, who asks for states and refunds."),
-  dataLinkPassword: secretReference.describe("Where that user's password is found."),
+  dataLinkPassword: secretReference.describe("The password of that user."),
 });
 
 const verotel = z.strictObject({
@@ -70,23 +70,23 @@ const stripe = z.strictObject({
   webhookSecret: secretReference.describe("Where the secret is found that signs Stripe's events."),
 });
 
-/** Never the sandbox: an order there could be paid without money. */
+/** Without the sandbox, where an order could be paid without money. */
 const former = z.discriminatedUnion("provider", [ccbill, verotel, mollie, stripe]);
 
 const common = {
   processorProfile: processorProfile
     .optional()
-    .describe("What was agreed with the processor. The check warns where it is missing."),
+    .describe("The agreement with the processor. The check warns if it is missing."),
   methods,
   vatCollectedBy: z
     .enum(["operator", "processor"])
     .default("operator")
-    .describe("Who declares the VAT. Some processors of adult sites sell in their own name: ask yours."),
+    .describe("The party that declares the VAT. Some processors of adult sites sell in their own name: ask yours."),
   former: z
     .array(former)
     .default([])
     .describe(
-      "Providers that the site was paid by before. Nobody pays there any more, but late payments, refunds and chargebacks still arrive.",
+      "Earlier payment providers. They get no new payments, but late payments, refunds and chargebacks still arrive.",
     ),
 };
 
@@ -103,7 +103,7 @@ export const payments = z.discriminatedUnion("provider", [
   stripe.extend(common),
 ]);
 
-/** An order knows its provider by name, so each name stands for one account. */
+/** Complains of two accounts at one provider: an order stores only the provider's name. */
 export function judgePayments(
   given: Payments | undefined,
   complain: (at: (string | number)[], message: string, remedy: string) => void,

@@ -1,17 +1,17 @@
-/** Partners who are told what became of the visitors they sent: one entry for each network. */
+/** Postbacks to partners: one entry for each network. */
 import { z } from "zod";
 import { currency, distinct, line, secretReference } from "./formats";
 
 export const POSTBACK_EVENTS = ["lead", "sale", "rejected"] as const;
 const event = z.enum(POSTBACK_EVENTS);
 
-/** The macros of an address. There is none for anything about a person. */
+/** The macros of an address. None describes a person. */
 const MACROS = [
   ...["clickid", "network", "ref", "sub1", "sub2", "sub3"],
   ...["event", "payout", "currency", "txid", "time", "secret"],
 ];
 
-/** The query string of each tracker, as its vendor documents it. */
+/** The query string of each tracker, from its vendor's documentation. */
 const PRESETS = {
   keitaro: "/{secret}/postback?subid={clickid}&status={event}&payout={payout}&currency={currency}&tid={txid}",
   voluum: "/postback?cid={clickid}&payout={payout}&txid={txid}&et={event}",
@@ -24,7 +24,7 @@ const PRESETS = {
 
 const payout = z.strictObject({
   amount: z.int().min(0).describe("In minor units: 250 is 2.50."),
-  currency: currency.describe("By its three capital letters, EUR say."),
+  currency: currency.describe("Three capital letters, such as EUR."),
 });
 
 export const postback = z
@@ -42,11 +42,11 @@ export const postback = z
     parameters: z
       .record(z.string().regex(/^[\w-]{1,40}$/, "is not a parameter's name"), line(200))
       .default({})
-      .describe("Further parameters of the address, macros allowed: an account's number, say."),
+      .describe("Further parameters of the address, such as an account's number. Macros are allowed."),
     clickId: z
       .enum(["ref", "sub1", "sub2", "sub3"])
       .describe("The part of a link that carries the partner's click id. Without one nothing is sent."),
-    secret: secretReference.optional().describe("Where the secret is found that {secret} stands for."),
+    secret: secretReference.optional().describe("The secret that replaces {secret}."),
     signatures: z
       .array(secretReference)
       .max(3, "has more than 3")
@@ -57,11 +57,8 @@ export const postback = z
     events: distinct(event)
       .min(1, "is empty")
       .default([...POSTBACK_EVENTS])
-      .describe("What the partner hears about: lead, sale, rejected. All where left out."),
-    eventNames: z
-      .partialRecord(event, line(40))
-      .default({})
-      .describe("What {event} says, where the partner calls it something else."),
+      .describe("The events to report: lead, sale, rejected. All by default."),
+    eventNames: z.partialRecord(event, line(40)).default({}).describe("The partner's own names for {event}."),
     lead: z
       .enum(["purchase", "confirmation", "signup"])
       .default("purchase")
@@ -80,7 +77,7 @@ export const postback = z
         salePercent: z.int().min(1).max(100).optional().describe("The same as a share of the price without VAT."),
       })
       .prefault({})
-      .describe("What {payout} and {currency} say. Nothing where left out: the partner knows its own terms."),
+      .describe("The values of {payout} and {currency}. Empty by default: the partner knows its own terms."),
   })
   .superRefine((given, context) => {
     const complain = (path: string[], message: string, remedy: string) =>
@@ -98,7 +95,7 @@ export const postback = z
     } else if (/[{}]/.test(template.replace(/\{\w+\}/g, "")) || template.includes("#")) {
       complain(["address"], "has a brace or a # too many", "Write macros as {clickid}");
     } else if (!macrosIn(query).includes("clickid")) {
-      complain(["address"], "does not say {clickid}", "Without it the partner can't tell whom it sent");
+      complain(["address"], "does not say {clickid}", "Add it: without it the partner cannot identify the visitor");
     }
     const wantsSecret = macrosIn(template).includes("secret");
     if (wantsSecret && !given.secret) complain(["secret"], "is missing, and the address says {secret}", "Add it");
@@ -110,7 +107,7 @@ export const postback = z
 
 export type Postback = z.output<typeof postback>;
 
-/** One entry for a network at most: two would both get the same sale. */
+/** At most one entry for a network: two would both report the same sale. */
 export const postbacks = z.array(postback).superRefine((partners, context) => {
   for (const [index, { network }] of partners.entries()) {
     if (partners.findIndex((each) => each.network === network) === index) continue;
@@ -125,7 +122,7 @@ interface Address {
   readonly parameters: Readonly<Record<string, string>>;
 }
 
-/** The whole address of a partner, with its macros. */
+/** Returns the whole address of a partner, with its macros. */
 export function templateOf({ preset, address, parameters }: Address): string {
   const known = preset ? address.replace(/\/+$/, "") + PRESETS[preset] : address;
   const added = Object.entries(parameters).map(([name, value]) => `${name}=${escaped(value)}`);
@@ -133,7 +130,7 @@ export function templateOf({ preset, address, parameters }: Address): string {
   return `${known}${known.includes("?") ? "&" : "?"}${added.join("&")}`;
 }
 
-/** An address with its macros filled in. Throws nothing: what has no value says nothing. */
+/** Fills in the macros of an address. A macro without a value becomes empty. */
 export function filled(template: string, values: Readonly<Record<string, string>>): string {
   return template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ""));
 }

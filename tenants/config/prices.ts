@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { country, currency, line } from "./formats";
 
-/** Part of an address: /credits/<id>. */
+/** A part of an address: /credits/<id>. */
 const id = z
   .string()
   .regex(/^[a-z0-9][a-z0-9-]{0,39}$/, "is not an id: a-z, 0-9 and -, at most 40")
@@ -11,7 +11,7 @@ const id = z
 
 const price = z.strictObject({
   amount: z.int().min(1).describe("With VAT, in minor units: 1990 is 19.90."),
-  currency: currency.describe("By its three capital letters, EUR say."),
+  currency: currency.describe("Three capital letters, such as EUR."),
 });
 
 const prices = z
@@ -49,8 +49,8 @@ const moment = z.iso
 const normal = z.strictObject({
   code,
   percent,
-  from: moment.optional().describe("When it begins: date, time and offset. At once where left out."),
-  until: moment.optional().describe("When it ends. Never where left out."),
+  from: moment.optional().describe("When it begins: date, time and offset. At once by default."),
+  until: moment.optional().describe("When it ends. Never by default."),
 });
 
 const welcome = z.strictObject({
@@ -87,13 +87,15 @@ export const discounts = z
     }
   });
 
-/** The name of a way to pay, as the provider's interface has it. */
+/** Payment methods, by the provider's names. */
 export const methods = z
   .array(line(40).regex(/^\w+$/, "is not a provider's name of a way to pay"))
   .default([])
-  .describe("The ways to pay that buyers choose from here, by the provider's names. They choose there where left out.");
+  .describe(
+    "The payment methods that buyers choose on the site, by the provider's names. By default they choose at the provider.",
+  );
 
-/** A list of things for sale: no id twice, and one currency in each country. */
+/** Makes a list of items for sale: distinct ids, and one currency in each country. */
 function unlike<T extends z.ZodType<{ id: string; prices: Partial<Record<string, { currency: string }>> }>>(item: T) {
   return z.array(item).superRefine((items, context) => {
     const complain = (path: (string | number)[], message: string, remedy: string) =>

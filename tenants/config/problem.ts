@@ -1,25 +1,25 @@
-/** Something wrong in a tenant's folder, said so that an operator can mend it without reading code. */
+/** A problem in a tenant's folder, in words that an operator can act on without reading code. */
 export interface Problem {
   /** An error keeps the folder's new state from being served; a warning does not. */
   level: "error" | "warning";
   slug: string;
   /** Absolute path. */
   file: string;
-  /** Counted from 1. 1 where the file as a whole is meant. */
+  /** Counted from 1. 1 if the problem concerns the whole file. */
   line: number;
   column: number;
-  /** As one would write it, `company.vatNumbers[0]`; empty where the file as a whole is meant. */
+  /** The key as written, `company.vatNumbers[0]`. Empty if the problem concerns the whole file. */
   key: string;
   reason: string;
   remedy: string;
 }
 
-/** `file:line:column key – reason. Remedy.` */
+/** Formats `file:line:column key – reason. Remedy.` */
 export function describeProblem({ file, line, column, key, reason, remedy }: Problem): string {
   return `${file}:${line}:${column} ${key ? `${key} – ` : ""}${reason}. ${remedy}${/[.?]$/.test(remedy) ? "" : "."}`;
 }
 
-/** Two problems with the same identity are the same news. */
+/** Two problems with the same identity are reported once. */
 export function problemIdentity({ file, line, key, reason }: Problem): string {
   return [file, line, key, reason].join("\n");
 }

@@ -9,42 +9,42 @@ import type { Tenant } from "./schema";
 
 export interface TenantChange {
   slug: string;
-  /** Undefined where it is no longer served. */
+  /** Undefined if it is no longer served. */
   tenant: Tenant | undefined;
 }
 
-/** The logger that this module needs; pino's fits. */
+/** The part of a logger that this module needs. pino fits. */
 export interface TenantLog {
   info(details: object, message: string): void;
   warn(details: object, message: string): void;
   error(details: object, message: string): void;
 }
 
-/** Who holds the console's host: no folder is called that. */
+/** Holds the console's host. No folder has this name. */
 const CONSOLE = "/console";
 
 interface Entry {
-  /** The last good state of the folder. */
+  /** The last valid state of the folder. */
   good: Tenant | undefined;
-  /** The same, on the hosts that it holds. */
+  /** The same tenant, on the hosts that it holds. */
   served: Tenant | undefined;
   hostPlaces: LoadedTenant["hostPlaces"];
   found: readonly Problem[];
   problems: readonly Problem[];
-  /** The problems logged since the folder was last in order; undefined where there were none. */
+  /** The problems logged since the folder was last valid. Undefined if there were none. */
   logged: Set<string> | undefined;
 }
 
-/** The tenants being served, by host. `put` and `remove` are for the watcher of the folders. */
+/** The served tenants, by host. The watcher of the folders calls `put` and `remove`. */
 export class Tenants {
   readonly #entries = new Map<string, Entry>();
   readonly #claims = new HostClaims();
   readonly #hosts = new Map<string, Tenant>();
-  /** Undefined where it has to be put in order anew. */
+  /** Undefined if it must be sorted again. */
   #all: readonly Tenant[] | undefined;
   readonly #listeners = new Set<(change: TenantChange) => void>();
 
-  /** `operatorHost` is the operators' console's, which no tenant gets. */
+  /** `operatorHost` is the console's host, which no tenant gets. */
   constructor(
     private readonly port: number,
     private readonly log: TenantLog,
@@ -75,13 +75,13 @@ export class Tenants {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Takes over what was read, or, where that has an error, keeps what there was and notes the problems. */
+  /** Takes over a loaded folder. If it has an error, keeps the earlier state and records the problems. */
   put(slug: string, loaded: Pick<LoadedTenant, "tenant" | "problems" | "hostPlaces">) {
     this.#note(slug, loaded);
     this.#settle(this.#claims.ask(slug, this.#entries.get(slug)!.good?.hosts ?? []));
   }
 
-  /** Serves a config on the hosts that it gets, as is decided elsewhere. What is wrong in the folder stays noted. */
+  /** Serves a config on its hosts, as decided elsewhere. Keeps the recorded problems of the folder. */
   serve(
     slug: string,
     { tenant, hostPlaces }: { tenant: Tenant } & Pick<LoadedTenant, "hostPlaces">,
@@ -94,7 +94,7 @@ export class Tenants {
     this.#settle(this.#claims.assign(slug, { asked: tenant.hosts, held }));
   }
 
-  /** Other hosts for what is served. */
+  /** Changes the hosts of a served tenant. */
   move(slug: string, held: readonly string[]) {
     const { good } = this.#entries.get(slug) ?? {};
     if (good) this.#settle(this.#claims.assign(slug, { asked: good.hosts, held }));
@@ -105,12 +105,12 @@ export class Tenants {
     this.#claims.ask(slug, hosts);
   }
 
-  /** The hosts that a tenant asks for and another one holds; `null` holds the console's. */
+  /** Returns the hosts that a tenant asks for and another holds. `null` is the console. */
   denied(slug: string): { host: string; holder: string | null }[] {
     return this.#claims.denied(slug).map(({ host, holder }) => ({ host, holder: holder === CONSOLE ? null : holder }));
   }
 
-  /** Notes what is wrong in the folder; what is served stays. */
+  /** Records the folder's problems. Keeps what is served. */
   report(slug: string, problems: readonly Problem[]) {
     const entry = this.#entries.get(slug) ?? newEntry();
     this.#entries.set(slug, entry);
@@ -118,12 +118,12 @@ export class Tenants {
     this.#settle(new Set([slug]));
   }
 
-  /** The revision of the config in use; undefined where there is none. */
+  /** Returns the revision of the config in use. Undefined if there is none. */
   revisionOf(slug: string): string | undefined {
     return this.#entries.get(slug)?.good?.revision;
   }
 
-  /** Those with a config in use, on whatever hosts. */
+  /** Returns the slugs of tenants with a config in use, on whatever hosts. */
   inUse(): string[] {
     return [...this.#entries].flatMap(([slug, { good }]) => (good ? slug : []));
   }
@@ -147,7 +147,7 @@ export class Tenants {
     this.#entries.delete(slug);
   }
 
-  /** Brings what is served in line with who holds which host, then tells. */
+  /** Updates what is served to the current holders of hosts, then notifies. */
   #settle(slugs: Set<string>) {
     const changes: TenantChange[] = [];
     for (const slug of slugs) {
@@ -170,7 +170,7 @@ export class Tenants {
 
   #serve(entry: Entry, served: Tenant | undefined) {
     for (const host of entry.served?.hosts ?? []) {
-      // Another one may have taken it over a moment ago.
+      // Another tenant may have taken it over a moment ago.
       if (this.#hosts.get(host) === entry.served) this.#hosts.delete(host);
     }
     for (const host of served?.hosts ?? []) this.#hosts.set(host, served!);
@@ -226,7 +226,7 @@ export class Tenants {
   }
 }
 
-/** One for all who have none. */
+/** One array for all without problems. */
 const NONE: readonly never[] = [];
 
 const newEntry = (): Entry => ({

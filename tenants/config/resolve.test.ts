@@ -7,7 +7,7 @@ import { tenantConfig } from "./schema";
 const resolve = (extra: object = {}, slug = "velvet") =>
   resolveTenant(slug, tenantConfig.parse({ ...minimalConfig, ...extra }), { port: 3000, folder: "/velvet" });
 
-test("links begin with the origin, else the first host, and on a demo site with its local address", () => {
+test("links begin with the origin, else with the first host, and on a demo site with its local address", () => {
   expect(resolve().origin).toBe("https://velvet.example");
   expect(resolve({ origin: "http://velvet.example:8080" }).origin).toBe("http://velvet.example:8080");
   expect(resolve({ demo: true, hosts: ["www.example", "velvet.localhost"] }).origin).toBe(
@@ -26,20 +26,20 @@ test.each([
   expect(resolve({ niche }).preset).toEqual({ own, seeking });
 });
 
-test("the config changes the niche's presets", () => {
+test("the config overrides the niche's presets", () => {
   expect(resolve({ niche: 7, preset: { seeking: ["male", "female"] } }).preset).toEqual({
     own: "male",
     seeking: ["male", "female"],
   });
 });
 
-test("the day begins where the first country is, or where the config says", () => {
+test("the day begins in the time zone of the first country, or of the config", () => {
   expect(resolve({ countries: ["GB", "NL"] }).timeZone).toBe("Europe/London");
   expect(resolve({ countries: ["KI"] }).timeZone).toBe("UTC");
   expect(resolve({ countries: ["US"], timeZone: "America/Denver" }).timeZone).toBe("America/Denver");
 });
 
-test("nothing in a tenant can be changed", () => {
+test("a tenant is frozen throughout", () => {
   const tenant = resolve({ redirects: [{ from: "/a", to: "/b" }] }) as unknown as {
     redirects: { to: string }[];
     hosts: string[];
@@ -48,7 +48,7 @@ test("nothing in a tenant can be changed", () => {
   expect(() => Object.assign(tenant.redirects[0]!, { to: "/c" })).toThrow(TypeError);
 });
 
-test("a tenant that lost a host links to one that it has, and is another revision", () => {
+test("a tenant that lost a host links to one that it has, under another revision", () => {
   const tenant = resolve({ hosts: ["velvet.example", "velours.example"] });
   const served = servedOn(tenant, ["velours.example"], 3000);
   expect(served).toMatchObject({ hosts: ["velours.example"], origin: "https://velours.example" });
@@ -56,7 +56,7 @@ test("a tenant that lost a host links to one that it has, and is another revisio
   expect(servedOn(tenant, tenant.hosts, 3000)).toBe(tenant);
 });
 
-test("the revision follows config and override files, and nothing else", () => {
+test("the revision depends on config and override files alone", () => {
   const { tenant, write, path } = tenantsFolder();
   const revision = () => loadTenant(path("velvet"), { port: 3000 }).tenant?.revision;
   tenant("velvet");

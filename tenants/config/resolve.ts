@@ -8,17 +8,17 @@ import type { NicheName } from "./vocabulary";
 import { NICHES } from "./vocabulary";
 
 export interface Surroundings {
-  /** The port that the server listens on; it is part of a demo tenant's origin. */
+  /** The server's port, which is part of a demo tenant's origin. */
   port: number;
   /** Absolute path of the tenant's folder. */
   folder: string;
   overrides?: Overrides;
   revision?: string;
-  /** Of the tenants that are loaded together. */
+  /** Shared by the tenants that are loaded together. */
   pool?: InternPool;
 }
 
-/** Fills in what follows from the rest of a config, and freezes the result. */
+/** Fills in the values that follow from a config, and freezes the result. */
 export function resolveTenant(slug: string, config: TenantConfig, surroundings: Surroundings): Tenant {
   const { $schema: _, niche: number, preset, ...settings } = config;
   const niche = NICHES.find((each) => each.number === number)!;
@@ -35,14 +35,14 @@ export function resolveTenant(slug: string, config: TenantConfig, surroundings: 
     overrides: surroundings.overrides ?? noOverrides(),
   } satisfies Partial<Tenant>;
   const { pool } = surroundings;
-  // By its entries, since V8 gives what a spread makes a hidden class of its own, a kilobyte for each tenant.
+  // By its entries: V8 gives the result of a spread its own hidden class, a kilobyte for each tenant.
   const parts = Object.entries({ ...settings, ...derived }).map(([name, part]) => {
-    return [name, name === "hosts" ? part : (pool?.intern(part) ?? part)]; // nobody has the same hosts
+    return [name, name === "hosts" ? part : (pool?.intern(part) ?? part)]; // hosts are never equal
   });
   return deepFreeze(Object.fromEntries(parts) as unknown as Tenant);
 }
 
-/** The same tenant where another one holds some of its hosts. Its links lead to a host that it does answer on. */
+/** Returns the tenant on those of its hosts that no other tenant holds. Its links use one of them. */
 export function servedOn(tenant: Tenant, hosts: readonly string[], port: number): Tenant {
   if (hosts.length === tenant.hosts.length) return tenant;
   const keepsOrigin = hosts.includes(new URL(tenant.origin).hostname);
@@ -70,7 +70,7 @@ function usualOrigin(slug: string, { demo, hosts }: { demo: boolean; hosts: read
   return `https://${hosts[0]}`;
 }
 
-/** Everybody that the site offers, where it does not offer those whom its niche is about. */
+/** Returns all offered genders if the site does not offer the niche's. */
 function usualPreset(niche: NicheName, offered: string[]): Tenant["preset"] {
   const about = niche === "gay" ? "male" : niche === "general" || niche === "bdsm" ? null : "female";
   const seeking = about && offered.includes(about) ? [about] : offered;

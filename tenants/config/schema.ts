@@ -29,7 +29,7 @@ export type { SecretReference } from "./formats";
 
 const language = z.enum(LANGUAGES);
 
-/** One `tenant.json`. The descriptions are what an editor shows, through tenant.schema.json. */
+/** One `tenant.json`. Editors show the descriptions, through tenant.schema.json. */
 export const tenantConfig = z
   .strictObject({
     $schema: z.string().optional().describe('Tells an editor where these explanations are: "../tenant.schema.json".'),
@@ -54,18 +54,18 @@ export const tenantConfig = z
     languages: distinct(language)
       .min(1, "is empty")
       .default([...LANGUAGES])
-      .describe("The languages offered. All that there are where left out."),
+      .describe("The languages offered. All by default."),
     countries: distinct(country)
       .min(1, "is empty")
       .describe("The countries that the site is for, the main one first.")
       .meta({ examples: [["NL", "BE"]] }),
     timeZone: timeZone
       .optional()
-      .describe("IANA name; decides when a day begins. That of the first country where left out."),
+      .describe("IANA name; decides when a day begins. By default that of the first country."),
     signups: z
       .enum(SIGNUP_POLICIES)
       .default("all")
-      .describe("Who may sign up: everyone, only those whom a traffic source sent, or nobody."),
+      .describe("Who may sign up: everyone, only visitors from a traffic source, or nobody."),
     loggedOutSearch: z
       .enum(SEARCH_POLICIES)
       .default("all")
@@ -73,7 +73,7 @@ export const tenantConfig = z
     loggedOutSearchTrafficsource: z
       .enum(SEARCH_POLICIES)
       .default("all")
-      .describe("The same for visitors whom a traffic source sent; both must be all for them."),
+      .describe("The same for visitors from a traffic source, who need both keys to be all."),
     company: company.describe("Who runs the site; shown in the footer and on the legal pages."),
     law: law.prefault({}).describe("Which laws on the moderation of content hold for the site."),
     minimumMessageCosts: z
@@ -90,7 +90,7 @@ export const tenantConfig = z
           ["female", "male", { id: "nonbinary", label: { en: "Non-binary" }, plural: { en: "Non-binary people" } }],
         ],
       }),
-    preset: preset.optional().describe("Gender and wish of a new member. The niche decides where left out."),
+    preset: preset.optional().describe("Gender of a new member and genders sought. By default the niche decides."),
     memberResell: memberResell.prefault({}).describe("Offers of partners to members who have not paid."),
     redirects: z
       .array(redirect)
@@ -109,7 +109,7 @@ export const tenantConfig = z
       .default(false)
       .describe("Offer push notifications in the sign-up, to browsers that can show them."),
     autoSkipSignup: z.boolean().default(false).describe("Skip sign-up steps that are answered already."),
-    origin: origin.optional().describe("Begins every absolute link. https:// and the first host where left out."),
+    origin: origin.optional().describe("The beginning of every absolute link. By default https:// and the first host."),
     hstsIncludeSubDomains: z
       .boolean()
       .default(false)
@@ -154,7 +154,7 @@ export const tenantConfig = z
       .default(7)
       .describe("Days in which a deleted account can come back. Then everything personal is erased."),
     chats: chats.prefault({}).describe("How members talk to each other."),
-    credits: credits.optional().describe("What things cost in credits. Nothing costs any where left out."),
+    credits: credits.optional().describe("Prices in credits. Without this key everything is free."),
     discounts: discounts.prefault({}).describe("Codes that make credits and premium cheaper."),
     payments: payments
       .optional()
@@ -163,16 +163,14 @@ export const tenantConfig = z
       ),
     premium: premium.prefault({}).describe("What premium members have, and for how much."),
     mail: mail.optional().describe("How the site sends mail."),
-    push: push.optional().describe("The site's own push keys. Worked out from the site's own secret where left out."),
+    push: push.optional().describe("The site's own push keys. By default they are made from the site's secret."),
     pushServices: z
       .array(pushService)
       .default(["fcm.googleapis.com", "*.push.services.mozilla.com", "*.push.apple.com", "*.notify.windows.com"])
       .describe(
         "The push services that notifications may be sent to, by host. Browsers name theirs when they subscribe.",
       ),
-    postbacks: postbacks
-      .default([])
-      .describe("Partners who are told what became of the visitors they sent. Nobody is told where left out."),
+    postbacks: postbacks.default([]).describe("Partners that receive postbacks about the visitors they sent."),
     experiments: z
       .array(experiment)
       .default([])
@@ -192,7 +190,7 @@ export const tenantConfig = z
     }
     const sells = (config.credits?.packages.length ?? 0) + config.premium.terms.length > 0;
     if (sells && !config.payments && !config.demo) {
-      const remedy = 'Name a provider, { "provider": "verotel", ... } say, or take out packages and terms';
+      const remedy = 'Name a provider, such as { "provider": "verotel", ... }, or remove packages and terms';
       complain(["payments"], "is missing, and the site sells credits or premium", remedy);
     }
     if (config.mail?.dkim?.keyFile && !isOwnDomain(config.mail.from.split("@").at(-1)!, config.hosts)) {
@@ -219,25 +217,25 @@ export const tenantConfig = z
   })
   .describe("A tenant: an object with at least name, hosts, niche, template, language, countries and company.");
 
-/** A config as it is once parsed, with the defaults filled in. */
+/** A parsed config, with the defaults filled in. */
 export type TenantConfig = z.output<typeof tenantConfig>;
 
 type Resolved = Omit<TenantConfig, "$schema" | "niche" | "origin" | "timeZone" | "preset" | "payments" | "profile">;
 
-/** A tenant as all other code sees it: config, defaults and override files in one frozen object. */
+/** A tenant for all other code: config, defaults and override files in one frozen object. */
 export type Tenant = Frozen<
   Resolved & {
     slug: string;
     /** Absolute path of its folder. */
     folder: string;
-    /** Changes with every change to the config, an override file or the hosts served; fit to be part of a cache key. */
+    /** Changes with every change to the config, an override file or the served hosts. Suitable for cache keys. */
     revision: string;
     niche: Niche;
     /** Scheme, host and port, without a slash at the end. */
     origin: string;
     timeZone: string;
     payments: Payments;
-    /** With all filters where the config names none. */
+    /** With all filters if the config names none. */
     profile: TenantConfig["profile"] & { searchFields: string[] };
     /** Ids of genders. */
     preset: { own: string | null; seeking: string[] };
@@ -246,15 +244,15 @@ export type Tenant = Frozen<
 >;
 
 export interface Overrides {
-  /** Message keys and the texts that replace the engine's. */
+  /** The texts that replace the engine's, by message key. */
   words: Partial<Record<Language, Record<string, string>>>;
   /** Markdown. */
   pages: Partial<Record<Language, Partial<Record<PageName, string>>>>;
-  /** Pages of the tenant's own, by the last part of their address. Each is there in the tenant's language. */
+  /** The tenant's own pages, by the last part of their address. Each exists in the tenant's language. */
   ownPages: Partial<Record<Language, Record<string, OwnPage>>>;
   /** Absolute path of logo.svg. */
   logo: string | null;
-  /** The markup of logo.svg, checked to hold no script and no style, for setting into a page. */
+  /** The markup of logo.svg for inlining, checked to hold no script and no style. */
   logoMarkup: string | null;
   /** Absolute paths. */
   icons: Partial<Record<IconName, string>>;
@@ -265,7 +263,7 @@ export interface Overrides {
 export interface OwnPage {
   /** Markdown that begins with a heading of the first rank: the page's title. */
   text: string;
-  /** The words of its link in the footer; true for the title, null for no link. */
+  /** The label of its link in the footer. True for the title, null for no link. */
   footer: string | true | null;
 }
 
@@ -275,13 +273,13 @@ type Frozen<T> = T extends (infer Item)[]
     ? { readonly [Key in keyof T]: Frozen<T[Key]> }
     : T;
 
-/** Whether a domain of mails is a host of the site, or lies above or below one. */
+/** Returns whether an email domain is a host of the site, or above or below one. */
 function isOwnDomain(domain: string, hosts: readonly string[]): boolean {
   const name = domain.toLowerCase();
   return hosts.some((host) => host === name || host.endsWith(`.${name}`) || name.endsWith(`.${host}`));
 }
 
-/** Follows redirects within the site; each path is passed at most once before the answer is known. */
+/** Returns whether a redirect leads back to its own path. Visits each path at most once. */
 function leadsBack(from: string, targets: ReadonlyMap<string, string>): boolean {
   const passed = new Set<string>();
   for (let at = targets.get(from); at !== undefined && !passed.has(at); at = targets.get(at)) {

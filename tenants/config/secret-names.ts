@@ -1,19 +1,19 @@
 /**
- * The beginning of every environment variable that a tenant's config may name: `TENANT_VELVET_` for `velvet`. A hyphen of the slug
- * becomes two underscores, so that no prefix continues another one: `TENANT_VELVET__CLUB_` for `velvet-club`.
+ * Returns the prefix of the environment variables of a tenant's config: `TENANT_VELVET_` for `velvet`. A hyphen becomes
+ * two underscores, so that no prefix continues another: `TENANT_VELVET__CLUB_` for `velvet-club`.
  */
 export function secretPrefix(slug: string): string {
   return `TENANT_${slug.toUpperCase().replaceAll("-", "__")}_`;
 }
 
-/** Whether a tenant's config may name this environment variable. No setting of the server's own begins with `TENANT_`. */
+/** Returns whether a tenant's config may name this variable. No server setting begins with `TENANT_`. */
 export function isOwnSecret(slug: string, name: string): boolean {
   const prefix = secretPrefix(slug);
   return name.startsWith(prefix) && /^[A-Z0-9]/.test(name.slice(prefix.length));
 }
 
 export interface NamedSecret {
-  /** Of the reference, `{ "env": ... }`. */
+  /** The path of the reference, `{ "env": ... }`. */
   path: (string | number)[];
   /** The environment variable. */
   name: string;

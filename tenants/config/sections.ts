@@ -1,4 +1,4 @@
-/** The parts of a config that are objects of their own. */
+/** The parts of a config that are objects. */
 import { z } from "zod";
 import {
   camLink,
@@ -55,7 +55,7 @@ export const company = z.strictObject({
     .min(0)
     .max(100)
     .default(0)
-    .describe("Discount in per cent for somebody about to delete an account. 0: none."),
+    .describe("Discount in per cent for members who are about to delete their account. 0: none."),
 });
 
 const ALWAYS_SHOWN =
@@ -66,13 +66,13 @@ export const law = z.strictObject({
     .boolean()
     .optional()
     .describe(
-      "Whether the Digital Services Act holds. Where left out: if the company or one of the countries is in the European Union.",
+      "Whether the Digital Services Act applies. By default: if the company or one of the countries is in the European Union.",
     ),
   uk: z
     .boolean()
     .optional()
     .describe(
-      "Whether the Online Safety Act of the United Kingdom holds. Where left out: if the company or one of the countries is there.",
+      "Whether the Online Safety Act of the United Kingdom applies. By default: if the company or one of the countries is there.",
     ),
   size: z
     .enum(["small", "large"])
@@ -83,19 +83,17 @@ export const law = z.strictObject({
   transparencyReport: z
     .boolean()
     .optional()
-    .describe("Publish a transparency report at /transparency. Where left out: if eu holds and size is large."),
+    .describe("Publish a transparency report at /transparency. By default: if eu applies and size is large."),
   transparencyDatabase: z
     .strictObject({
-      token: secretReference.describe("Where the site's own token is found."),
+      token: secretReference.describe("The site's own token."),
       address: z
         .url({ protocol: /^https$/ })
         .default("https://transparency.dsa.ec.europa.eu")
         .describe("The Database's, or its sandbox's."),
     })
     .optional()
-    .describe(
-      "Send each statement of reasons to the Commission's Transparency Database. Nothing is sent where left out.",
-    ),
+    .describe("Send each statement of reasons to the Commission's Transparency Database. Off by default."),
 });
 
 export const profile = z.strictObject({
@@ -118,7 +116,7 @@ export const profile = z.strictObject({
   searchFields: distinct(z.string().meta({ anyOf: [{ enum: [...SEARCH_FIELDS] }, { type: "string" }] }))
     .optional()
     .describe(
-      "The filters of the member search, ids of ownFields among them. All where left out, but for choices that profiles do not show.",
+      "The filters of the member search, including ids of ownFields. By default all except choices that profiles hide.",
     ),
 });
 
@@ -127,13 +125,13 @@ export const photos = z.strictObject({
     .enum(PHOTO_APPROVALS)
     .default("after")
     .describe(
-      "before: nobody but its owner sees a photo until it is approved; after: everybody does until it is rejected.",
+      "before: only the owner sees a photo until it is approved; after: everybody sees it until it is rejected.",
     ),
   nudity: z
     .enum(NUDITY_POLICIES)
     .default("blurred")
     .describe(
-      "What becomes of photos that show nudity. blurred: until a viewer asks; left_out: nobody but their owner sees them, unless they are private and the owner lets somebody; unmarked: no machine looks for them.",
+      "Treatment of photos that show nudity. blurred: until a viewer asks; left_out: only their owner sees them, and people to whom the owner shows private photos; unmarked: photos are not examined.",
     ),
 });
 
@@ -144,7 +142,7 @@ export const preset = z.strictObject({
 
 export const messageCost = z.strictObject({
   amount: z.int().min(0).describe("In minor units: 125 is 1.25."),
-  currency: currency.describe("By its three capital letters, EUR say."),
+  currency: currency.describe("Three capital letters, such as EUR."),
 });
 
 const feed = z.strictObject({
@@ -181,29 +179,29 @@ export const chats = z.strictObject({
   requests: z
     .boolean()
     .default(false)
-    .describe("A first message from somebody whom one has not liked waits until one accepts it."),
+    .describe(
+      "A stranger's first message waits until the recipient accepts it, unless the recipient has liked the sender.",
+    ),
   pictures: z
     .boolean()
     .default(true)
-    .describe(
-      "Members may send each other photos, to whom they have an answer or a like of; nobody approves them first.",
-    ),
+    .describe("Members may send photos to members who answered or liked them. No moderator approves these first."),
   hold: z
     .array(
       z.strictObject({
         words: z
           .array(line(80).refine(hasWords, "names nothing to look for"))
           .min(1)
-          .describe("Words as they stand in a message, in any case; * stands for up to twenty letters or digits."),
+          .describe("Words in a message, in any case; * matches up to twenty letters or digits."),
         reason: z
           .partialRecord(z.enum(LANGUAGES), line(200))
           .default({})
-          .describe("What the sender is told, by language. The site's own language is for all that are left out."),
+          .describe("The message to the sender, by language. The site's own language is used for missing languages."),
       }),
     )
     .max(100)
     .default([])
-    .describe("Messages that hold such words are not sent, and kept for moderators (npm run reports -- held).")
+    .describe("Messages that contain such words are quarantined for moderators (npm run reports -- held).")
     .meta({
       examples: [[{ words: ["gift card", "crypto*"], reason: { en: "Never pay somebody you have not met." } }]],
     }),
@@ -228,13 +226,13 @@ const smtp = z
       .max(65535)
       .default(587)
       .describe("587 turns to TLS once connected; 465 speaks TLS from the start."),
-    user: line(200).optional().describe("Who logs in there. Left out: nobody does."),
-    password: secretReference.optional().describe("Where that user's password is found."),
+    user: line(200).optional().describe("The user that logs in there. Without it nobody logs in."),
+    password: secretReference.optional().describe("The password of that user."),
     tls: z
       .boolean()
       .default(true)
       .describe(
-        "false sends in the clear, for a mail server on the same machine. Otherwise mail goes over TLS or waits.",
+        "false sends without encryption, for a mail server on the same machine. Otherwise email uses TLS or waits.",
       ),
   })
   .superRefine(({ user, password }, context) => {
@@ -252,14 +250,14 @@ const dkim = z.strictObject({
     .string()
     .regex(/^[a-z0-9][a-z0-9._-]{0,79}$/, "is not the name of a file in DATA_DIR/dkim (bouquet.pem)")
     .optional()
-    .describe("The private key that the engine signs with: a file in DATA_DIR/dkim. Left out: the mail server signs."),
+    .describe("The private key that the engine signs with: a file in DATA_DIR/dkim. Without it the mail server signs."),
 });
 
 export const mail = z.strictObject({
-  from: email.describe("The address that mail comes from."),
-  senderName: line(60).optional().describe("The sender's name in an inbox. Left out: the site's name."),
-  smtp: smtp.optional().describe("The mail server. Left out: each mail becomes an .eml file below DATA_DIR/mailbox."),
-  dkim: dkim.optional().describe("How mails are signed with DKIM. Left out: nobody said, and the engine does not."),
+  from: email.describe("The sender address."),
+  senderName: line(60).optional().describe("The sender's name in an inbox. By default the site's name."),
+  smtp: smtp.optional().describe("The mail server. Without it each email becomes an .eml file below DATA_DIR/mailbox."),
+  dkim: dkim.optional().describe("DKIM signatures of emails. Without it the engine does not sign."),
 });
 
 export const push = z.strictObject({
@@ -270,7 +268,7 @@ export const push = z.strictObject({
   privateKey: secretReference.describe("Where the private half is found."),
 });
 
-/** A name, `*.` before one for all below it, and a port where it is not 443. */
+/** A host name, `*.` for all hosts below it, and a port other than 443. */
 export const pushService = z
   .string()
   .regex(/^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/, "is not a host (push.example.com, *.push.example.com)");

@@ -7,7 +7,7 @@ export interface Place {
   column: number;
 }
 
-/** A problem with a piece of a JSON text. `onKey`: with the key itself rather than with its value. */
+/** A problem with a part of a JSON text. `onKey`: with the key rather than its value. */
 export interface Complaint {
   path: (string | number)[];
   onKey?: boolean;
@@ -17,18 +17,18 @@ export interface Complaint {
 
 export interface Source {
   value: unknown;
-  /** Where the value at `path` stands, or the nearest thing around it that exists. */
+  /** Returns the place of the value at `path`, or of the nearest existing value around it. */
   place(path: readonly PropertyKey[], onKey?: boolean): Place;
-  /** The problems of the text itself, whatever it is about. */
+  /** The syntax errors of the text. */
   problems: (Place & Omit<Complaint, "onKey">)[];
 }
 
-/** Reads JSON with comments and trailing commas. Throws nothing. */
+/** Parses JSON with comments and trailing commas. Never throws. */
 export function parseSource(text: string): Source {
   try {
     return read(text);
   } catch (error) {
-    // The parser calls itself for every level, until the stack is full.
+    // The parser recurses for every level until the stack is full.
     if (!(error instanceof RangeError)) throw error;
     const place = { line: 1, column: 1 };
     const problem = {
@@ -47,12 +47,12 @@ function read(text: string): Source {
   const place = (path: readonly PropertyKey[], onKey = false) => placeAt(text, root ? offsetOf(root, path, onKey) : 0);
   const [first] = errors;
   if (first || !root) {
-    // The errors after the first are mostly its echoes.
+    // The errors after the first are mostly its consequences.
     const at = first ? placeAt(text, first.offset) : { line: 1, column: 1 };
     return { value: undefined, place, problems: [{ ...at, path: [], ...syntaxComplaint(first) }] };
   }
   const problems = misusedKeys(root).map(({ offset, ...complaint }) => ({ ...complaint, ...placeAt(text, offset) }));
-  // A copy, since the parser's strings are slices, each of which keeps the whole text in memory.
+  // A copy, because the parser's strings are slices that keep the whole text in memory.
   return { value: JSON.parse(JSON.stringify(getNodeValue(root))), place, problems };
 }
 
@@ -76,7 +76,7 @@ function syntaxComplaint(error: ParseError | undefined): { reason: string; remed
     return { reason: "is empty", remedy: 'Write an object, or copy one: "npm run tenant new <slug>" makes it' };
   const [reason, remedy] = SYNTAX[printParseErrorCode(error.error)] ?? [
     "cannot be read here",
-    "Mend the JSON around this place",
+    "Correct the JSON around this place",
   ];
   return { reason, remedy };
 }
@@ -95,7 +95,7 @@ const SYNTAX: Record<string, [reason: string, remedy: string]> = {
   InvalidEscapeCharacter: ["has an escape that JSON does not know", "Write \\\\ for a backslash"],
 };
 
-/** Keys that parsing would lose in silence: a second one of the same name, and __proto__. */
+/** Returns the keys that parsing would drop silently: a second one of the same name, and __proto__. */
 function misusedKeys(node: Node, path: (string | number)[] = []): (Complaint & { offset: number })[] {
   const found: (Complaint & { offset: number })[] = [];
   const seen = new Set<string>();

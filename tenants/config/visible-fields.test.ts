@@ -3,7 +3,7 @@ import { tenantsFolder } from "./example";
 import { loadTenant } from "./load";
 
 test.each(["gender", "age", "country", "countryregion", "city"])(
-  "%s can't be hidden, which a config is told",
+  "%s cannot be hidden, which a config's error says",
   (field) => {
     const { tenant, path } = tenantsFolder();
     tenant("velvet", { profile: { visibleFields: ["hair", field as never] } });
@@ -12,7 +12,7 @@ test.each(["gender", "age", "country", "countryregion", "city"])(
   },
 );
 
-test("a filter by a choice that profiles do not show is refused, as it would tell it", () => {
+test("a filter by a hidden choice is refused, because it would reveal the choice", () => {
   const { tenant, path } = tenantsFolder();
   tenant("velvet", { profile: { visibleFields: ["hair"], searchFields: ["gender", "hair", "eyes"] } });
   const { problems } = loadTenant(path("velvet"), { port: 3000 });

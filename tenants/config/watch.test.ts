@@ -20,8 +20,8 @@ async function watched(folder: ReturnType<typeof tenantsFolder>) {
 }
 
 /**
- * Fails where it does not become true within the second that is promised, in turns of the event loop of 10 ms each: while a
- * busy machine holds this process up, the watcher can't look either.
+ * Fails if the condition does not hold within the promised second. Counts turns of the event loop of 10 ms each,
+ * because a busy machine delays the watcher too.
  */
 async function soon(check: () => void) {
   for (let turns = 0; ; turns++) {
@@ -37,7 +37,7 @@ async function soon(check: () => void) {
 /** Long enough for a few looks, to see that nothing happens. */
 const aWhile = () => pause(900);
 
-test("what is there at the start is served at once, other folders and files are not", async () => {
+test("tenants are served from the start, and other folders and files are ignored", async () => {
   const folder = tenantsFolder();
   folder.tenant("velvet");
   folder.tenant("linen");
@@ -50,7 +50,7 @@ test("what is there at the start is served at once, other folders and files are 
   expect(name("__proto__")).toBeUndefined();
 });
 
-test("a new folder is live within a second, even one that was there before its config", async () => {
+test("a new folder is live within a second, even if it existed before its config", async () => {
   const folder = tenantsFolder();
   mkdirSync(folder.path("linen"));
   const { changes, name } = await watched(folder);
@@ -71,7 +71,7 @@ test("an edit is live within a second, in place or by renaming over it", async (
   expect(changes.map(({ tenant }) => tenant?.name)).toEqual(["Velours", "Samt"]);
 });
 
-test("two edits within the grain of the clock, of the same length, both show", async () => {
+test("two edits of equal length within the clock's resolution are both seen", async () => {
   const folder = tenantsFolder();
   const file = folder.tenant("velvet");
   const { name } = await watched(folder);
@@ -83,7 +83,7 @@ test("two edits within the grain of the clock, of the same length, both show", a
   await soon(() => expect(name("velvet.example")).toBe("Bbbbbb"));
 });
 
-test("an override that is added, changed and taken away is live within a second", async () => {
+test("an added, changed or removed override is live within a second", async () => {
   const folder = tenantsFolder();
   folder.tenant("velvet");
   const { registry } = await watched(folder);
@@ -96,7 +96,7 @@ test("an override that is added, changed and taken away is live within a second"
   await soon(() => expect(headline()).toBeUndefined());
 });
 
-test("a bad file keeps the last good version, is logged once, and harms no other site", async () => {
+test("an invalid file keeps the last valid version, is logged once, and affects no other site", async () => {
   const folder = tenantsFolder();
   const file = folder.tenant("velvet");
   folder.tenant("linen");
@@ -119,7 +119,7 @@ test("a bad file keeps the last good version, is logged once, and harms no other
   expect(changes.map(({ slug }) => slug)).toEqual(["linen", "velvet"]);
 });
 
-test("a tenant that is bad from the start is not served until it is mended", async () => {
+test("a tenant that is invalid from the start is served once it is corrected", async () => {
   const folder = tenantsFolder();
   folder.tenant("velvet", { niche: 8 });
   const { registry, name } = await watched(folder);
@@ -129,7 +129,7 @@ test("a tenant that is bad from the start is not served until it is mended", asy
   await soon(() => expect(name("velvet.example")).toBe("Velvet"));
 });
 
-test("a file that is being written is not an error", async () => {
+test("a file that is being written is no error", async () => {
   const folder = tenantsFolder();
   const file = folder.tenant("velvet");
   const { registry, lines, name } = await watched(folder);
@@ -137,7 +137,7 @@ test("a file that is being written is not an error", async () => {
   truncateSync(file);
   for (let end = 0; end < text.length; end += 20) {
     writeFileSync(file, text.slice(0, end));
-    // Whole seconds, as some drives keep them: that is new for longer than a busy machine holds this process up.
+    // Whole seconds, as some drives store them: new for longer than a busy machine delays this process.
     const now = Math.floor(Date.now() / 1000);
     utimesSync(file, now, now);
     expect(name("velvet.example")).toBe("Velvet");
@@ -149,7 +149,7 @@ test("a file that is being written is not an error", async () => {
   expect(lines.filter((line) => line.includes("tenant.json"))).toEqual([]);
 });
 
-test("a config that is gone for a moment does not end the site", async () => {
+test("a config that is missing for a moment does not end the site", async () => {
   const folder = tenantsFolder();
   const file = folder.tenant("velvet");
   const { changes, name } = await watched(folder);
@@ -157,14 +157,14 @@ test("a config that is gone for a moment does not end the site", async () => {
     renameSync(file, `${file}~`);
     await pause(20);
     renameSync(`${file}~`, file);
-    // Until it has been looked at in between: two looks in a row that miss it end the site, as they should.
+    // Waits for a look in between: two looks in a row without the file end the site.
     await pause(600);
   }
   expect(name("velvet.example")).toBe("Velvet");
   expect(changes).toEqual([]);
 });
 
-test("a folder or a config that goes takes its hosts along within a second, and may come back", async () => {
+test("a removed folder or config frees its hosts within a second, and may come back", async () => {
   const folder = tenantsFolder();
   folder.tenant("velvet");
   const file = folder.tenant("linen");
@@ -177,7 +177,7 @@ test("a folder or a config that goes takes its hosts along within a second, and 
   await soon(() => expect(name("velvet.example")).toBe("Velvet"));
 });
 
-test("of two that claim a host the first by alphabet has it at the start, the other its remaining hosts", async () => {
+test("the first of two slugs by alphabet gets the host at the start, the other keeps its remaining hosts", async () => {
   const folder = tenantsFolder();
   folder.tenant("velvet", { hosts: ["shared.example", "velvet.example"] });
   const file = folder.tenant("linen", { name: "Linen", hosts: ["linen.example", "shared.example"] });
@@ -196,7 +196,7 @@ test("of two that claim a host the first by alphabet has it at the start, the ot
   expect(registry.problems()).toEqual([]);
 });
 
-test("who holds a host keeps it against a newcomer, whatever the alphabet, until letting it go", async () => {
+test("a tenant keeps its host against a later one, whatever the alphabet, until its config drops it", async () => {
   const folder = tenantsFolder();
   folder.tenant("velvet", { hosts: ["shared.example"] });
   const { registry, lines, name } = await watched(folder);
@@ -225,7 +225,7 @@ test("a host that moves from one tenant to another answers all the time", async 
   });
 });
 
-test("the folder of all tenants may be away for a while", async () => {
+test("sites stay up while the tenants' folder is unreadable", async () => {
   const folder = tenantsFolder();
   folder.tenant("velvet");
   const { lines, name } = await watched(folder);
@@ -238,7 +238,7 @@ test("the folder of all tenants may be away for a while", async () => {
   await soon(() => expect(name("linen.example")).toBe("Linen"));
 });
 
-test("a listener that fails keeps neither the change nor the other listeners from anything", async () => {
+test("a listener that throws stops neither the change nor other listeners", async () => {
   const folder = tenantsFolder();
   const { registry, name } = await watched(folder);
   const heard: string[] = [];

@@ -16,15 +16,15 @@ import type { Sharing } from "./sharing";
 export type { TenantChange, TenantLog } from "./registry";
 
 export interface TenantRegistry {
-  /** A map look-up. `host` is lower case and without a port. */
+  /** Looks a tenant up by host, which is in lower case and without a port. */
   byHost(host: string): Tenant | undefined;
-  /** As long as it is served. */
+  /** Returns a served tenant. */
   bySlug(slug: string): Tenant | undefined;
-  /** Those that are served, by slug. */
+  /** Returns the served tenants, by slug. */
   all(): readonly Tenant[];
-  /** The present problems, in the folders and between them. */
+  /** Returns the present problems, in the folders and between them. */
   problems(): Problem[];
-  /** Called after each change, with the tenant as it is then served. Returns what ends the calls. */
+  /** Calls back after each change, with the served tenant. Returns a function that stops it. */
   onChange(listener: (change: TenantChange) => void): () => void;
   close(): Promise<void>;
 }
@@ -32,29 +32,29 @@ export interface TenantRegistry {
 interface WatchOptions extends LoadOptions {
   tenantsDir: string;
   log: TenantLog;
-  /** The operators' console's, which no tenant gets. */
+  /** The console's host, which no tenant gets. */
   operatorHost?: string | undefined;
-  /** Left out where this process alone serves them, or nobody is served. */
+  /** Left out if this process serves alone, or serves nobody. */
   sharing?: Sharing | undefined;
 }
 
-/** Between two looks, in milliseconds, and where something awaits a second look. */
+/** The time between two looks, in milliseconds, and before a second look at a changed file. */
 const INTERVAL = 400;
 const SOON = 150;
 
 /**
- * Where there are so many folders that a look takes long, the next one waits so many times as long: looking takes a hundredth of a
- * processor at most. A thousand folders are looked at every few seconds, ten thousand twice a minute.
+ * With many folders a look takes long, and the next one waits this many times as long: looking takes at most a
+ * hundredth of a processor. A thousand folders are looked at every few seconds, ten thousand twice a minute.
  */
 const REST = 99;
 const LONGEST = 30_000;
 
-/** How long the event loop may be held in one go while the folders are looked through, in milliseconds. */
+/** The longest time that a look may block the event loop, in milliseconds. */
 const BUDGET = 3;
 
 /**
- * Serves the tenants in a folder and follows every change to it. The promise is kept by looking at each file's stamp a
- * few times a second rather than by notifications, which network drives, bind mounts and atomic renames lose.
+ * Serves the tenants in a folder and follows every change. Looks at file stamps a few times a second instead of using
+ * notifications, which get lost on network drives, bind mounts and atomic renames.
  */
 export async function watchTenants(given: WatchOptions): Promise<TenantRegistry> {
   const { tenantsDir, log, operatorHost, sharing, ...options } = given;
@@ -76,13 +76,13 @@ export async function watchTenants(given: WatchOptions): Promise<TenantRegistry>
 }
 
 interface Look {
-  /** All that was looked at, in relation to the tenant's folder. */
+  /** The paths that were looked at, relative to the tenant's folder. */
   names: readonly string[];
-  /** Four numbers for each: flat, since there are thousands of tenants. */
+  /** Four numbers for each path, in one array, since there are thousands of tenants. */
   stamps: readonly number[];
-  /** Read so soon after a write that a second write could bear the same stamp, so it is read once more. */
+  /** Whether a second write could have the same stamp as the one that was read. It is then read again. */
   fresh: boolean;
-  /** tenant.json was not there at the last look: some editors take a file away before they write it anew. */
+  /** Whether tenant.json was missing at the last look: some editors remove a file before they write it. */
   missing: boolean;
 }
 
@@ -98,9 +98,9 @@ class FolderWatch {
   readonly #pool = new InternPool();
   readonly #stopped = new AbortController();
   #unreadable = "";
-  /** The folders at the last look; undefined where they can't be read. */
+  /** The folders at the last look. Undefined if they cannot be read. */
   #present: ReadonlySet<string> | undefined;
-  /** In milliseconds of the processor: what the last look that loaded nothing took, without its pauses. */
+  /** The processor time of the last look that loaded nothing, in milliseconds, without its pauses. */
   #took = 0;
   readonly #tenantsDir: string;
   readonly #tenants: Tenants;
@@ -117,13 +117,13 @@ class FolderWatch {
     this.#follower = sharing && new Follower({ tenantsDir, tenants, log, sharing, load });
   }
 
-  /** Reads every config, and where it is shared what is served, what others have decided. */
+  /** Reads every config, and the shared state if there is one. */
   async begin() {
     await this.look(Number.POSITIVE_INFINITY);
     await this.#follower?.begin(this.#present);
   }
 
-  /** Watches as long as no other process of the machine does, and otherwise follows. */
+  /** Watches while no other process of the machine does, and otherwise follows. */
   async share({ alone, hear }: Sharing) {
     const follower = this.#follower!;
     hear((slugs) => void follower.follow(slugs));
@@ -140,13 +140,13 @@ class FolderWatch {
 
   async run() {
     while (!this.#stopped.signal.aborted) {
-      // What is being written is looked at again soon, whatever it cost to load it.
+      // A file that is being written is read again soon, whatever its loading cost.
       const rest = this.#isUnsettled()
         ? Math.max(SOON, Math.min(this.#took, LONGEST))
         : Math.max(INTERVAL, Math.min(this.#took * REST, LONGEST));
       await pause(rest, undefined, { ref: false, signal: this.#stopped.signal }).catch(() => undefined);
       if (this.#stopped.signal.aborted) return;
-      // Whatever goes wrong, the next look is not left out: it is what ends a fault.
+      // After any error the next look still happens, since it ends the fault.
       await this.look(BUDGET).catch((error) => this.#log.error({ err: error }, "A look at the tenants' folder failed"));
       await this.#follower?.settleDue();
     }
@@ -160,7 +160,7 @@ class FolderWatch {
     return [...this.#looks.values()].some(({ fresh }) => fresh);
   }
 
-  /** One look at every folder, in slices of `budget` milliseconds, so that requests are answered in between. */
+  /** Looks at every folder, in slices of `budget` milliseconds, so that requests are answered in between. */
   async look(budget: number) {
     let used = processorTime();
     let took = 0;
@@ -182,11 +182,11 @@ class FolderWatch {
       began = performance.now();
       used = processorTime();
     }
-    // Loading a config takes far longer than looking at it, and must not put off the next look.
+    // Loading a config takes far longer than looking, and must not delay the next look.
     if (!loaded) this.#took = took + processorTime() - used;
   }
 
-  /** Undefined where the folder of all tenants cannot be read: a drive that is away for a moment must not end every site. */
+  /** Undefined if the tenants' folder cannot be read: a drive that fails for a moment must not end every site. */
   #slugs(): string[] | undefined {
     try {
       const entries = readdirSync(this.#tenantsDir, { withFileTypes: true });
@@ -205,7 +205,7 @@ class FolderWatch {
     }
   }
 
-  /** True where the folder was loaded. */
+  /** Returns whether the folder was loaded. */
   #lookAt(slug: string): boolean {
     const look = this.#looks.get(slug);
     const folder = join(this.#tenantsDir, slug);
@@ -220,14 +220,14 @@ class FolderWatch {
     const fresh = isFresh(loaded.seen, before);
     if (loaded.absent && (!look || look.missing || !exists(folder))) return this.#forget(slug);
     const names = this.#pool.intern([...loaded.seen.keys()].map((path) => relative(folder, path)));
-    const stamps = [...loaded.seen.values()].flatMap(numbersOf).slice(); // what grew has room to spare
+    const stamps = [...loaded.seen.values()].flatMap(numbersOf).slice(); // frees the spare capacity of the grown array
     this.#looks.set(slug, { names, stamps, fresh: fresh || loaded.absent, missing: loaded.absent });
-    // Most likely still being written: whether it is really bad shows at the next look.
+    // Probably still being written: the next look decides whether it is invalid.
     if (loaded.absent || (fresh && !loaded.tenant)) return;
     if (this.#follower) {
       return this.#follower.found(slug, { ...loaded, hostPlaces: this.#pool.intern(loaded.hostPlaces) });
     }
-    // Many configs are written alike, whatever their hosts are called.
+    // Many configs have the same layout, whatever their hosts are.
     this.#tenants.put(slug, { ...loaded, hostPlaces: this.#pool.intern(loaded.hostPlaces) });
   }
 
@@ -238,7 +238,7 @@ class FolderWatch {
   }
 }
 
-/** This process's, in milliseconds: on a busy machine a look takes far longer than that. */
+/** This process's time, in milliseconds: on a busy machine a look lasts far longer. */
 function processorTime(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
@@ -257,7 +257,7 @@ const numbersOf = (stamp: Stamp | undefined) =>
 
 const NOTHING = [-1, -1, -1, -1];
 
-/** Some drives keep whole seconds, and even good ones a few milliseconds: two writes within that bear one stamp. */
+/** Some drives store whole seconds, and good ones a few milliseconds: two writes within that have one stamp. */
 function isFresh(seen: LoadedTenant["seen"], now: number): boolean {
   for (const stamp of seen.values()) {
     if (!stamp) continue;

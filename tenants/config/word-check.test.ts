@@ -40,7 +40,7 @@ test.each([
   expect(loaded.problems).toMatchObject(problems);
 });
 
-test("words in a language that the site does not offer are a warning", () => {
+test("a text in a language that the site does not offer is a warning", () => {
   const { tenant, write, path } = tenantsFolder();
   tenant("velvet", { language: "en", languages: ["en"] });
   write("velvet/words/de.json", "{}");

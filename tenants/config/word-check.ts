@@ -3,19 +3,19 @@ import type { TenantConfig } from "./schema";
 import type { Complaint } from "./source";
 import { type Language, NICHES } from "./vocabulary";
 
-/** Those of a language, under keys without a niche's prefix. */
+/** Returns the texts of a language, by key without a niche's prefix. */
 export type EngineTexts = (language: Language) => Readonly<Record<string, string>>;
 
-/** The measure of a tenant's words. */
+/** The reference for a tenant's texts. */
 export interface Measure {
   texts: EngineTexts;
-  /** The config beside them; undefined where it is broken. */
+  /** The config beside them. Undefined if it is invalid. */
   site: Pick<TenantConfig, "niche" | "languages"> | undefined;
 }
 
 type Verdict = Omit<Complaint, "path">;
 
-/** The problem of a whole file of words. */
+/** Returns the problem of a whole file of texts. */
 export function unreadFile({ site }: Measure, language: Language): Verdict | undefined {
   if (!site || site.languages.includes(language)) return undefined;
   return {
@@ -24,7 +24,7 @@ export function unreadFile({ site }: Measure, language: Language): Verdict | und
   };
 }
 
-/** The problem of a word: nothing reads its key, or it asks for a value that nobody gives it. */
+/** Returns the problem of a text: nothing reads its key, or it uses an unknown value. */
 export function judgedWord(
   { texts, site }: Measure,
   language: Language,
@@ -54,7 +54,7 @@ export function judgedWord(
   return { reason: `has no value {{${odd}}}`, remedy };
 }
 
-/** The values that code gives to a text, as the engine's own text and its other plurals use them, here or in English. */
+/** Returns the values that code passes to a text, as used by the engine's text and its plurals, here or in English. */
 function valuesOf(texts: EngineTexts, language: Language, key: string): string[] {
   const stem = key.replace(PLURAL, "");
   const others = [texts("en"), texts(language)].flatMap((each) =>
@@ -67,7 +67,7 @@ function valuesOf(texts: EngineTexts, language: Language, key: string): string[]
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
-/** `name` of `{{name}}` and of `{{name, number}}`. */
+/** Finds `name` in `{{name}}` and `{{name, number}}`. */
 function namesIn(text: string): string[] {
   return [...text.matchAll(/\{\{-?\s*([^\s,}]+)/g)].map(([, name = ""]) => name);
 }

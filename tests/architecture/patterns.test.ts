@@ -9,7 +9,6 @@ const MAKERS: Record<string, string> = {
   "db/postgres-expansion.ts": "one fixed name of a table in a statement of our own migrations",
   "db/search-key.ts": "one fixed list of letters",
   "scripts/building/routers.mjs": "names of packages, while building",
-  "scripts/production/dockerfile.mjs": "our own .dockerignore",
   "scripts/tenant/surroundings.ts": "our own routes",
   "scripts/theme/states.tsx": "a name of a designer's own, on their own machine",
 };

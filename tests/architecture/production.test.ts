@@ -10,9 +10,9 @@ import { MAX_BYTES, MOST_PHOTOS } from "~/app/domain/people/photos/photos.schema
 import { catalogues } from "~/app/locales/catalogues";
 import { projectRoot, readEnvironment, SETTINGS } from "~/app/settings/environment";
 import { CHANGES } from "~/scripts/building/release.mjs";
-import { sentBy, stagesOf, variablesOf } from "~/scripts/production/dockerfile.mjs";
 import { needs } from "../support/needs";
 import { isHere } from "../support/proxies";
+import { sentBy, stagesOf, variablesOf } from "./dockerfile.mjs";
 import { read } from "./source-files";
 
 const HERE = "scripts/production";

@@ -26,9 +26,9 @@ const BOTH_AREAS: [host: string, path: string, title: RegExp][] = [
   ["desk", "/unknown", /^Error · /],
 ];
 
-const README = "themes/README.md";
-const template = sectionOf(README, "## A new template in an hour");
-const lander = sectionOf(README, "## Landers");
+const TUTORIAL = "themes/tutorial.md";
+const template = sectionOf(TUTORIAL, "## A new template in an hour");
+const lander = sectionOf(TUTORIAL, "## Landers");
 
 test.describe("npm run dev and the tutorial for designers", () => {
   test.describe.configure({ mode: "serial", timeout: 600_000 });

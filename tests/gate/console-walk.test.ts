@@ -139,42 +139,39 @@ async function rowsOf(brand: string) {
 describe.each(ROLES)("%s", (role) => {
   const isChosenRole = isChosen("a role of one brand", ROLES.indexOf(role), ROLES.length);
 
-  testIf(isChosenRole)(
-    "of one brand changes nothing of another, by either brand's addresses",
-    async () => {
-      const before = await rowsOf("onyx");
-      const own = addresses("velvet").map(({ path }) => path);
-      for (const { path } of addresses("onyx").filter((each) => !own.includes(each.path))) {
-        const sent = await atVelvet[role].send(path, { step: "do" });
-        expect([403, 404, 405], path).toContain(sent.status);
+  testIf(isChosenRole)("of one brand changes nothing of another, by either brand's addresses", async () => {
+    const before = await rowsOf("onyx");
+    const own = addresses("velvet").map(({ path }) => path);
+    for (const { path } of addresses("onyx").filter((each) => !own.includes(each.path))) {
+      const sent = await atVelvet[role].send(path, { step: "do" });
+      expect([403, 404, 405], path).toContain(sent.status);
+    }
+    for (const name of Object.keys(BRAND_ACTS)) {
+      const path = `/brands/velvet/acts/${name}?${new URLSearchParams({ on: foreign.of(name), case: foreign.of("cases") })}`;
+      // With `npm test` each action is shown to some roles and done by the others.
+      for (const step of shareOf(`${role} ${name}`, ["show", "do"])) {
+        const sent = await atVelvet[role].send(path, { step, reason: "x", facts: "x", text: "x", words: "x" });
+        expect([400, 403, 404, 409, 422], `${step} ${path}`).toContain(sent.status);
+        expect(sent.body, path).not.toContain(foreign.name);
       }
-      for (const name of Object.keys(BRAND_ACTS)) {
-        const path = `/brands/velvet/acts/${name}?${new URLSearchParams({ on: foreign.of(name), case: foreign.of("cases") })}`;
-        // With `npm test` each action is shown to some roles and done by the others.
-        for (const step of shareOf(`${role} ${name}`, ["show", "do"])) {
-          const sent = await atVelvet[role].send(path, { step, reason: "x", facts: "x", text: "x", words: "x" });
-          expect([400, 403, 404, 409, 422], `${step} ${path}`).toContain(sent.status);
-          expect(sent.body, path).not.toContain(foreign.name);
-        }
-      }
-      for (const at of [
-        `/brands/velvet/members/${foreign.of("members")}`,
-        `/brands/velvet/cases/${foreign.of("cases")}`,
-        `/brands/velvet/photos/${foreign.of("photos")}`,
-        `/brands/velvet/compare?one=${foreign.of("members")}&other=${foreign.of("members")}`,
-      ])
-        expect([403, 404], at).toContain((await atVelvet[role].read(at)).status);
-      const forms: [string, Record<string, string>][] = [
-        ["/queue", { step: "keep", brand: "onyx", id: foreign.of("cases") }],
-        ["/queue", { step: "keep", brand: "onyx", queue: "photos" }],
-        ["/queue", { step: "next", brand: "onyx" }],
-        ["/photos", { brand: "onyx", [`verdict.${foreign.of("photos")}`]: "approve", step: "save" }],
-      ];
-      for (const [path, form] of forms)
-        expect([403, 404], JSON.stringify(form)).toContain((await atVelvet[role].send(path, form)).status);
-      expect(await rowsOf("onyx")).toEqual(before);
-    },
-  );
+    }
+    for (const at of [
+      `/brands/velvet/members/${foreign.of("members")}`,
+      `/brands/velvet/cases/${foreign.of("cases")}`,
+      `/brands/velvet/photos/${foreign.of("photos")}`,
+      `/brands/velvet/compare?one=${foreign.of("members")}&other=${foreign.of("members")}`,
+    ])
+      expect([403, 404], at).toContain((await atVelvet[role].read(at)).status);
+    const forms: [string, Record<string, string>][] = [
+      ["/queue", { step: "keep", brand: "onyx", id: foreign.of("cases") }],
+      ["/queue", { step: "keep", brand: "onyx", queue: "photos" }],
+      ["/queue", { step: "next", brand: "onyx" }],
+      ["/photos", { brand: "onyx", [`verdict.${foreign.of("photos")}`]: "approve", step: "save" }],
+    ];
+    for (const [path, form] of forms)
+      expect([403, 404], JSON.stringify(form)).toContain((await atVelvet[role].send(path, form)).status);
+    expect(await rowsOf("onyx")).toEqual(before);
+  });
 
   test("of all brands opens what the role includes, and nothing else", async () => {
     for (const { path, takes } of addresses("velvet")) {

@@ -59,16 +59,13 @@ test.each(declared)("$method $path refuses another site's page", async (call) =>
 
 const forMembers = declared.filter((each) => each.declared.who === "member");
 
-test.each(forMembers)(
-  "$method $path tells a visitor and another site's member to log in",
-  async (call) => {
-    for (const who of [null, olga]) {
-      const refused = await ask(call.method, addressOf(call), { who });
-      expect([refused.status, refused.json()]).toEqual([403, { error: "auth.required", message: "Log in first" }]);
-      expect(refused.headers["cache-control"]).toBe("no-store");
-    }
-  },
-);
+test.each(forMembers)("$method $path tells a visitor and another site's member to log in", async (call) => {
+  for (const who of [null, olga]) {
+    const refused = await ask(call.method, addressOf(call), { who });
+    expect([refused.status, refused.json()]).toEqual([403, { error: "auth.required", message: "Log in first" }]);
+    expect(refused.headers["cache-control"]).toBe("no-store");
+  }
+});
 
 test.each(Object.entries(calls))("%s names its methods for an unknown one", async (name, path) => {
   const methods = declared.filter((each) => each.name === name).map(({ method }) => method);

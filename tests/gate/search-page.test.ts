@@ -21,17 +21,20 @@ beforeAll(async () => {
 
 afterAll(() => server?.stop());
 
-test.each(TEMPLATES)("in %s a page assembled from cached parts equals the page that React rendered", async (template) => {
-  const at = `${template}.example`;
-  const dora = await server.join(at, "Dora");
-  await server.join(at, "Emil");
-  for (const who of [undefined, dora]) {
-    // Requested for the first time, so nothing is cached.
-    const first = await pageFor(who, EVERYBODY, at);
-    expect(await pageFor(who, EVERYBODY, at)).toBe(first);
-    expect(first.match(/<article/g)?.length).toBeGreaterThan(0);
-  }
-});
+test.each(TEMPLATES)(
+  "in %s a page assembled from cached parts equals the page that React rendered",
+  async (template) => {
+    const at = `${template}.example`;
+    const dora = await server.join(at, "Dora");
+    await server.join(at, "Emil");
+    for (const who of [undefined, dora]) {
+      // Requested for the first time, so nothing is cached.
+      const first = await pageFor(who, EVERYBODY, at);
+      expect(await pageFor(who, EVERYBODY, at)).toBe(first);
+      expect(first.match(/<article/g)?.length).toBeGreaterThan(0);
+    }
+  },
+);
 
 test("no cached part has an id that React counted", async () => {
   const page = await pageFor(anna, EVERYBODY);

@@ -108,17 +108,14 @@ test.each([
   expect((await open(path, anna)).headers.location).toBe(addressOf(to));
 });
 
-test.each(LANDERS)(
-  "/landers/%s redirects to the visitor's language, in the lander or empty layout",
-  async (name) => {
-    const bare = await open(`/landers/${name}`);
-    expect([bare.status, bare.headers.location]).toEqual([302, `/landers/${name}/eng`]);
-    const page = await open(`/landers/${name}/eng`);
-    const [called, layout] = laidOut(page.body);
-    expect([page.status, called]).toEqual([200, `app-landers-${name}-slug-page`]);
-    expect(["lander", "empty"]).toContain(layout);
-  },
-);
+test.each(LANDERS)("/landers/%s redirects to the visitor's language, in the lander or empty layout", async (name) => {
+  const bare = await open(`/landers/${name}`);
+  expect([bare.status, bare.headers.location]).toEqual([302, `/landers/${name}/eng`]);
+  const page = await open(`/landers/${name}/eng`);
+  const [called, layout] = laidOut(page.body);
+  expect([page.status, called]).toEqual([200, `app-landers-${name}-slug-page`]);
+  expect(["lander", "empty"]).toContain(layout);
+});
 
 test.each([
   "/transactions/none",

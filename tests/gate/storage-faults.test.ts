@@ -110,7 +110,7 @@ describe("a missing database", () => {
     await expect.poll(async () => (await server.ask(own)).status).toBe(503);
     expect((await server.ask({ host: "bordeaux.example", path: "/api/user.php" })).status).toBe(403);
     expect(existsSync(file)).toBe(false);
-    expect(server.log()).toContain("is missing, though there has been one");
+    expect(server.log()).toContain("is missing, but existed before");
 
     for (const end of ends.toReversed()) renameSync(`${file}.away${end}`, file + end);
     await expect.poll(async () => (await server.ask(own)).status).toBe(200);

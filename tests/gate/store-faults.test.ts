@@ -124,22 +124,19 @@ fullTest("a failed upload is cleaned up once the bucket is back", async () => {
   await expect.poll(kept).not.toContain(left[0]);
 });
 
-fullTest(
-  "a photo deleted while the bucket is down is gone at once for everybody, and its files later",
-  async () => {
-    const { image } = (await upload()).json();
-    const before = kept().length;
-    store.fail((method) => (method === "DELETE" ? "error" : undefined));
-    const deleted = await ask(anna, { method: "DELETE", path: "/api/profileimage.php", json: { image: image.id } });
-    expect(deleted.status).toBe(200);
-    expect((await images()).map(({ id }) => id)).not.toContain(image.id);
-    store.fail();
-    await server.db("velvet").transact(({ drizzle }) => drizzle.update(outbox).set({ dueAt: 0 }));
-    expect((await upload()).status).toBe(201);
-    await expect.poll(() => kept().length).toBeLessThanOrEqual(before);
-    expect((await server.ask({ host, path: image.thumb_filename })).status).toBe(404);
-  },
-);
+fullTest("a photo deleted while the bucket is down is gone at once for everybody, and its files later", async () => {
+  const { image } = (await upload()).json();
+  const before = kept().length;
+  store.fail((method) => (method === "DELETE" ? "error" : undefined));
+  const deleted = await ask(anna, { method: "DELETE", path: "/api/profileimage.php", json: { image: image.id } });
+  expect(deleted.status).toBe(200);
+  expect((await images()).map(({ id }) => id)).not.toContain(image.id);
+  store.fail();
+  await server.db("velvet").transact(({ drizzle }) => drizzle.update(outbox).set({ dueAt: 0 }));
+  expect((await upload()).status).toBe(201);
+  await expect.poll(() => kept().length).toBeLessThanOrEqual(before);
+  expect((await server.ask({ host, path: image.thumb_filename })).status).toBe(404);
+});
 
 describe.each(shareOf("a read of a bucket", ["error", "cut", "short", "stall"] as const))(
   "a bucket that fails (%s) during a read",

@@ -74,21 +74,18 @@ test("every other request gets a new trace, also one with a malformed header", a
 });
 
 describe("a server error", () => {
-  test.each(LANGUAGES)(
-    "is a page that says in %s what to tell support, as forms do",
-    async (language) => {
-      const headers = { "Accept-Language": language };
-      for (const path of ["/chats", "/chats.data"]) {
-        const answer = await broken(path, { headers });
-        const id = String(answer.headers["x-trace-id"]);
-        expect([answer.status, id]).toEqual([503, expect.stringMatching(/^[0-9a-f]{32}$/)]);
-        expect(answer.body).toContain(id.slice(0, 8));
-      }
-      const form = await broken("/profile", { method: "POST", form: { name: "Bert" }, headers });
-      const said = decodeURIComponent(String(form.headers["x-problem"]));
-      expect(said).toContain(`: ${String(form.headers["x-trace-id"]).slice(0, 8)}`);
-    },
-  );
+  test.each(LANGUAGES)("is a page that says in %s what to tell support, as forms do", async (language) => {
+    const headers = { "Accept-Language": language };
+    for (const path of ["/chats", "/chats.data"]) {
+      const answer = await broken(path, { headers });
+      const id = String(answer.headers["x-trace-id"]);
+      expect([answer.status, id]).toEqual([503, expect.stringMatching(/^[0-9a-f]{32}$/)]);
+      expect(answer.body).toContain(id.slice(0, 8));
+    }
+    const form = await broken("/profile", { method: "POST", form: { name: "Bert" }, headers });
+    const said = decodeURIComponent(String(form.headers["x-problem"]));
+    expect(said).toContain(`: ${String(form.headers["x-trace-id"]).slice(0, 8)}`);
+  });
 
   test("is a call's 503 whose header names the trace; its body is unchanged", async () => {
     const answer = await broken("/api/user.php", { headers: { "Accept-Language": "en", ...PARENT } });

@@ -81,16 +81,16 @@ describe(
           changes,
           readFileSync(changes, "utf8").replace("### For operators\n", "$&- A line of the next release.\n"),
         );
-        changeJson(join(origin, "package.json"), (manifest) => Object.assign(manifest, { version: "0.2.0" }));
+        changeJson(join(origin, "package.json"), (manifest) => Object.assign(manifest, { version: "0.3.0" }));
       });
       const lines = printed("releases", /^cd \/srv\/bouquet && git pull|^npx bouquet (update|release list)/);
       expect(lines).toHaveLength(4);
       const [, said, taken, listed] = lines.map((line) => type(line).output);
-      expect(said).toContain("In the tree: version 0.2.0");
+      expect(said).toContain("In the tree: version 0.3.0");
       expect(said).toContain("- A line of the next release.");
       expect(said).toContain("The same packages");
       expect(taken).toMatch(/serves \S+: 2 workers/);
-      expect(listed).toMatch(/ 0.2.0 .*serving \(2\), current/);
+      expect(listed).toMatch(/ 0.3.0 .*serving \(2\), current/);
       expect(await statusOfPage()).toBe(200);
     }, 600_000);
 

@@ -106,7 +106,7 @@ test("a release says what needs a restart, and what can't be taken, and changes 
   };
   await refused("dead", "it ended with 1");
   await refused("mute", "velvet 500");
-  await refused("shrunk", "takes the table saved_search away");
+  await refused("shrunk", "removes the table saved_search");
   await refused("contracted", "take an intermediate build first");
   await refused("nowhere", "There is no build nowhere");
   await refused("../first", "There is no build ../first");

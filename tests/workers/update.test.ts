@@ -41,7 +41,7 @@ test("update > says what differs from what is served and what to do, and changes
   const { code, out } = await update();
   expect(code).toBe(0);
   expect(out).toContain("Served: before, version 0.0.9");
-  expect(out).toMatch(/^## Unreleased\n### For operators\n- .*/m);
+  expect(out).toMatch(/^## \d.*\n### For operators\n#### New\n- .*/m);
   expect(out).toMatch(/^- A bill of materials/m);
   expect(out).not.toContain("- One runtime serves any number of sites");
   expect(out).toMatch(/^Migrations: tenants \d{4}_[\w-]+$/m);

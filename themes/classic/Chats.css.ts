@@ -23,7 +23,7 @@ export const list = style({
   minHeight: 0,
   "@media": { [wide]: { borderInlineEnd: hairline } },
 });
-/** On a phone the open conversation replaces it. */
+/** On a phone the open conversation replaces the list. */
 export const behind = style({ "@media": { [upToWide]: { display: "none" } } });
 export const title = style({
   padding: `${space.m} ${gutter} ${space.s}`,
@@ -41,7 +41,7 @@ export const tools = style({
   borderBlockEnd: hairline,
   "@media": { [wide]: { paddingInline: space.m } },
 });
-// Its row of filters reaches the edges that cut it off.
+// The row of filters reaches the edges that clip it.
 globalStyle(`${tools} nav ul`, {
   marginInline: `calc(-1 * ${gutter})`,
   paddingInline: gutter,
@@ -78,7 +78,7 @@ export const face = style({
   outlineOffset: "-1px",
 });
 export const words = style({ display: "grid", gap: "0.125rem", minWidth: 0 });
-// Where the time has no room beside the name, it stands below.
+// A time without room beside the name moves below it.
 export const line = style({
   display: "flex",
   flexWrap: "wrap",
@@ -115,7 +115,7 @@ export const none = style({
   "@media": {
     [wide]: {
       display: "grid",
-      // Where the eye is, however long the list beside it.
+      // At the top of the window, however long the list beside it is.
       alignContent: "start",
       justifyItems: "center",
       gap: space.xs,

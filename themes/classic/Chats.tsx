@@ -14,7 +14,7 @@ export const Chats: Slots["Chats"] = ({ title, conversations, tools, rest, empty
         {empty}
       </div>
     );
-  // Beside an open conversation that one has the page's heading.
+  // An open conversation has the page's heading.
   const Title = open ? "p" : "h1";
   return (
     <div className={join(css.panes, open ? css.full : undefined)}>

@@ -70,12 +70,12 @@ export const place = style({
   fontSize: size.s,
   lineHeight: vars.leading.tight,
   overflowWrap: "anywhere",
-  // On a phone the head has two lines, and the mark comes first.
+  // On a phone the head has two lines, and the mark begins the second.
   selectors: { "* + &": { "@media": { [narrow]: { display: "none" } } } },
 });
 export const more = style({ flex: "none", marginInlineStart: "auto", color: color.muted });
 
-/** Upside down, so that it opens at the newest message and stays there while messages come, without a script. */
+/** Reversed, so that it opens at the newest message and stays there as messages arrive, without a script. */
 export const scroll = style({
   display: "flex",
   flexDirection: "column-reverse",

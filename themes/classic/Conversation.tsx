@@ -67,7 +67,7 @@ export const Conversation: Slots["Conversation"] = ({ person, back, more, older,
   );
 };
 
-/** The last of a run says when; the ones before it say so only to screen readers, unless theirs is another time. */
+/** Shows the time on the last message of a group. Earlier ones have it for screen readers alone, unless it differs. */
 function Letter({ message, next, name }: { message: ChatMessage; next: ChatMessage | undefined; name: string }) {
   const { t } = useWords();
   const ends = next?.mine !== message.mine;

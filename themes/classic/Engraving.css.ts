@@ -17,8 +17,8 @@ export const engraving = style({ color: text });
 const within = (name: string, rule: Parameters<typeof globalStyle>[1]) => globalStyle(`${engraving} ${name}`, rule);
 const outline = { strokeWidth: 1.15, strokeLinejoin: "round", vectorEffect: "non-scaling-stroke" } as const;
 
-// From the deepest tone to the palest: crossed, close, middling and wide strokes, then bare paper. A pattern lies in the
-// petal's own coordinates, so that the strokes turn with it, as an engraver's would.
+// From the deepest tone to the palest: crossed, close, middling and wide strokes, then bare paper. A pattern uses the
+// petal's own coordinates, so that the strokes turn with the petal.
 const tones = ["cross", "close", "middle", "sparse", "", ""];
 motif.petals.forEach((name, tone) => {
   within(name, { ...outline, stroke: bloomInk, fill: tones[tone] ? `url(#bloom-${tones[tone]})` : page });

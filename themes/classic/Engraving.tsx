@@ -12,7 +12,7 @@ export function Engraving({ className, children }: { className?: string; childre
   );
 }
 
-/** What its outlines are filled with. A page has one engraving. */
+/** The fill of the outlines. A page has one engraving. */
 function Hatching() {
   return (
     <svg className={css.hatching} aria-hidden="true" focusable="false">

@@ -7,9 +7,9 @@ const beside = "screen and (min-width: 50rem)";
 
 export const rest = style({ ":empty": { display: "none" } });
 
-/** A visitor is asked in, beside the number. A member gets a grid of people below it. */
+/** A visitor sees the sign-up beside the number. A member sees a grid of people below it. */
 const asked = `:has(> ${rest} > section):not(:has(article))`;
-/** Or is offered to try again, and nothing else. */
+/** The page offers another try and nothing else. */
 const alone = `:has(> ${rest} > a:only-child)`;
 export const lay = style({
   selectors: {
@@ -66,6 +66,6 @@ globalStyle(`${rest} > section:has([data-form])`, {
     },
   },
 });
-// The panel's own edge is rule enough.
+// The panel's own edge replaces the rule.
 globalStyle(`${rest} > section:has([data-form]) > h2`, { "@media": { [beside]: { padding: 0, border: 0 } } });
 globalStyle(`${rest} > section:has([data-form]) > h2::before`, { "@media": { [beside]: { display: "none" } } });

@@ -16,7 +16,7 @@ export const lay = style({
   marginInline: "auto",
   "@media": {
     [beside]: {
-      // The form has its width before the flower has.
+      // The form gets its width before the flower.
       gridTemplateColumns: `minmax(0, 14rem) minmax(0, ${vars.width.form})`,
       gridTemplateRows: "auto 1fr",
       gridTemplateAreas: '"plate head" "plate form"',

@@ -15,7 +15,7 @@ export const waiting = style({
 export const people = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space.s, minWidth: 0 });
 export const more = style({ display: "flex", flexWrap: "wrap", gap: space.s, paddingBlockStart: space.m });
 
-/** Entries side by side where there is room, each on a rule. */
+/** Entries side by side if there is room, each on a rule. */
 export const ledger = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 15rem), 1fr))",

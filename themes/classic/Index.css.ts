@@ -5,7 +5,7 @@ import { narrow, wide } from "./theme.css";
 
 const { color, space, size } = vars;
 
-/** Beside the form there is room for the flower or for the points, not for both. */
+/** The form leaves room for the flower or for the points, not for both. */
 const tight = "screen and (min-width: 60rem) and (max-width: 74.99rem)";
 
 export const front = style({
@@ -58,7 +58,7 @@ export const panelHead = style({
   gap: `${space.xxs} ${space.m}`,
   paddingBlockEnd: space.s,
   borderBlockEnd: hairline,
-  // A site that takes nobody sends a notice in place of the form.
+  // A site without sign-ups shows a notice instead of the form.
   selectors: { [`${panel}:not(:has([data-form])) > &`]: { display: "none" } },
 });
 export const panelTitle = style({ fontSize: size.l });

@@ -5,7 +5,7 @@ import { hairline } from "./rules.css";
 
 const { color, space, size, motion } = vars;
 
-/** A framed plate, as in an album: the picture, its caption below it, and what can be done. */
+/** A framed plate, as in an album: picture, caption, buttons. */
 export const card = style({
   position: "relative",
   display: "grid",
@@ -43,7 +43,7 @@ export const link = style({
   color: color.text,
   textDecoration: "none",
   transition: `color ${motion.quick} ${motion.ease}`,
-  // The whole plate leads to the person; what can be pressed on it lies above.
+  // The whole plate is a link to the person; buttons lie above it.
   "::after": { content: '""', position: "absolute", inset: 0, borderRadius: vars.radius.picture },
   selectors: {
     [`${card}:hover &`]: { color: color.accentText },
@@ -75,13 +75,13 @@ export const actions = style({
   flexWrap: "wrap",
   alignItems: "center",
   gap: space.xs,
-  // Only the buttons are above the plate's link, not the room between them.
+  // Only the buttons lie above the plate's link, not the room between them.
   pointerEvents: "none",
-  // Three buttons, however narrow the plate is.
+  // Three buttons fit, however narrow the plate is.
   "@container": { "(max-width: 9.5rem)": { gap: 0 } },
 });
 export const more = style({ marginInlineStart: "auto" });
 globalStyle(`${actions} > *`, { pointerEvents: "auto" });
-// A visitor's one button: its words stand below the name.
+// A visitor's only button has its label below the name.
 globalStyle(`${actions} > a:only-child:not([title])`, { marginInlineStart: `calc(-1 * ${space.s})` });
 globalStyle(`${actions} [aria-pressed="true"]`, { color: color.accentText });

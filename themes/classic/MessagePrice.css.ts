@@ -1,7 +1,7 @@
 import { recipe } from "@vanilla-extract/recipes";
 import { vars } from "../contract.css";
 
-/** As in the small print of a newspaper, only that it stands before what it is about. */
+/** Small like the fine print of a newspaper, but placed before the button. */
 export const price = recipe({
   base: {
     justifySelf: "start",

@@ -13,7 +13,7 @@ export const sheet = style({
   "@media": {
     [beside]: {
       gridTemplateColumns: "minmax(0, 17rem) minmax(0, 1fr)",
-      // The portrait stands beside the name and the first words, the facts below it beside the rest.
+      // The portrait stands beside the name and the first text, the facts below it beside the rest.
       gridTemplateRows: "auto auto 1fr",
       gridTemplateAreas: '"plate head" "plate about" "brief about"',
       columnGap: space.xl,
@@ -24,7 +24,7 @@ export const sheet = style({
 export const plate = style({
   "@media": { [beside]: { gridArea: "plate", alignSelf: "start" } },
 });
-/** With nothing to say below it, it comes along. */
+/** Follows the scroll if nothing stands below it. */
 export const plateAlone = style({
   "@media": { [beside]: { gridArea: "1 / 1 / -1 / 2", position: "sticky", insetBlockStart: space.l } },
 });
@@ -107,7 +107,7 @@ export const text = style({
   whiteSpace: "pre-line",
   overflowWrap: "anywhere",
 });
-/** A part's content besides a text, or in place of one. */
+/** Content of a part below its text, or instead of a text. */
 export const below = style({ selectors: { "h2 + &": { marginBlockStart: space.s } } });
 export const brief = style({ minWidth: 0, "@media": { [beside]: { gridArea: "brief" } } });
 export const facts = style({

@@ -5,6 +5,6 @@ export const actions = style({
   display: "flex",
   flexWrap: "wrap",
   gap: vars.space.xxs,
-  // The buttons' own room hangs over, so that their words stand in line with what is above.
+  // The buttons' padding hangs over, so that their labels align with the text above.
   marginInlineStart: `calc(-1 * ${vars.space.s})`,
 });

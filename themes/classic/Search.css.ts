@@ -3,9 +3,9 @@ import { vars } from "../contract.css";
 import { hairline } from "./rules.css";
 import { wide } from "./theme.css";
 
-/** Where two filters stand side by side. */
+/** Two filters side by side. */
 const pairs = "screen and (min-width: 20rem) and (max-width: 43.99rem)";
-/** Where they stand in rows of three, which the button fills. */
+/** Rows of three filters, which the button completes. */
 const rows = "screen and (min-width: 44rem) and (max-width: 59.99rem)";
 
 const { color, space, size, motion } = vars;
@@ -28,7 +28,7 @@ export const filters = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.m,
-  // Their labels stand side by side, whatever stands below one of them.
+  // Labels align, whatever stands below one of them.
   alignItems: "start",
   "@media": {
     [pairs]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
@@ -37,7 +37,7 @@ export const filters = style({
 });
 export const filter = style({
   minWidth: 0,
-  // An odd one in two columns takes the whole row.
+  // A single filter in two columns fills the row.
   "@media": { [pairs]: { selectors: { "&:nth-child(odd):nth-last-child(2)": { gridColumn: "1 / -1" } } } },
 });
 export const submit = style({
@@ -46,7 +46,7 @@ export const submit = style({
   "@media": {
     [rows]: {
       selectors: {
-        // Beside the fields, as far down as a label of one line takes them.
+        // Beside the fields, aligned with fields under a label of one line.
         "&:not(:nth-child(3n + 1))": {
           gridColumn: "auto / -1",
           marginBlockStart: `calc(${size.s} * ${vars.leading.tight} + 2 * ${space.xxs})`,

@@ -7,7 +7,7 @@ import { narrow, wide } from "./theme.css";
 const { color, space, size, weight, leading, motion } = vars;
 const upToWide = "screen and (max-width: 59.99rem)";
 const bottom = "env(safe-area-inset-bottom, 0px)";
-/** Of the bar at the foot of a phone, without the safe area. */
+/** The height of the bar at the foot of a phone, without the safe area. */
 const barHeight = "3.75rem";
 
 export const frame = style({
@@ -18,7 +18,7 @@ export const frame = style({
   alignContent: "start",
   minHeight: "100dvh",
   selectors: {
-    // The conversation gets the screen, unless the screen is too low for one.
+    // The conversation fills the screen, unless the screen is too low.
     '&[data-layout="chat"], &[data-layout="stage"]': {
       gridTemplateRows: "auto auto minmax(0, 1fr)",
       height: "max(100dvh, 32rem)",
@@ -52,7 +52,7 @@ export const masthead = style({
   borderBlockEnd: doubleRule,
   background: color.page,
 });
-// Folds while somebody writes on a phone.
+// Folds while a member types on a phone.
 globalStyle(`${frame}[data-layout="chat"] > :is(${masthead}, ${notice})`, { "@media": { [keyboard]: folding } });
 globalStyle(`${frame}[data-layout="chat"]:has([data-writing]:focus) > :is(${masthead}, ${notice})`, {
   "@media": { [keyboard]: folded },
@@ -124,7 +124,7 @@ export const body = style({
   },
 });
 
-// What the keyboard comes to stands clear of the bar.
+// Keyboard focus scrolls an element clear of the bar.
 globalStyle("html", {
   "@media": { [upToWide]: { scrollPaddingBlockEnd: `calc(${barHeight} + ${bottom} + ${space.m})` } },
 });
@@ -150,7 +150,7 @@ export const navigation = style({
       insetBlockStart: 0,
       alignSelf: "start",
       paddingBlock: space.l,
-      // Level with the brand above it.
+      // Aligned with the brand above.
       paddingInlineStart: `calc(${gutter} - ${space.s})`,
     },
     [upToWide]: {
@@ -185,7 +185,7 @@ const stacked = {
   justifyContent: "center",
   gap: "0.1875rem",
   paddingInline: "1px",
-  // Nine letters go on one line of a fifth of 320 px.
+  // Nine letters fit one line of a fifth of 320 px.
   fontSize: "clamp(0.6875rem, 3.4vw, 0.8125rem)",
   textAlign: "center",
 } as const;
@@ -232,14 +232,14 @@ export const label = style({
   hyphens: "auto",
   "@container": { [largeText]: { ...wholeWord, maxWidth: "none" } },
 });
-// Beside the icon. In large text it stays on the screen.
+// Beside the icon, and within the screen in large text.
 const badgeStart = "min(50% + 0.5rem, 100% - 1.75rem)";
 export const badge = style({
   "@media": {
     [wide]: { marginInlineStart: "auto" },
     [upToWide]: { position: "absolute", insetBlockStart: "0.25rem", insetInlineStart: badgeStart },
   },
-  // No larger than its icon, and off the words.
+  // As large as its icon at most, and clear of the label.
   "@container": {
     [largeText]: { insetBlockStart: 0, insetInlineStart: "calc(50% + 2px)", scale: "0.55", transformOrigin: "0 0" },
   },
@@ -269,7 +269,7 @@ export const footer = style({
     },
   },
 });
-// Columns of a fixed width: no link moves when the font arrives, as it would in lines that the words fill.
+// Columns of a fixed width: no link moves when the font arrives.
 const column = "9.75rem";
 const columnOfPhone = "8rem";
 globalStyle(`${footer} > nav`, { flex: "1 0 100%", minWidth: 0 });
@@ -284,7 +284,7 @@ export const link = style({
   alignItems: "center",
   minHeight: "2.75rem",
   lineHeight: 1.35,
-  // The shortest words ("Prix") are wide enough to be hit, and stand where they would without.
+  // Makes the shortest label ("Prix") wide enough for a finger, without moving it.
   paddingInline: "3px",
   marginInline: "-3px",
   color: color.muted,

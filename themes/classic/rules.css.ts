@@ -3,7 +3,7 @@ import { vars } from "../contract.css";
 
 /** The template's one line: everything is ruled with it, like a page of a newspaper. */
 export const hairline = `1px solid ${vars.color.line}`;
-/** Under the masthead, over the colophon. */
+/** Under the head of the page, above its foot. */
 export const doubleRule = `3px double ${vars.color.border}`;
 
 /** The free space at both sides of a page. */
@@ -34,10 +34,10 @@ const inked = {
   background: vars.color.accent,
 } as const;
 
-/** A heading under a rule whose beginning is inked. */
+/** A heading under a rule with an inked beginning. */
 export const ruled = style({ ...heading, "::before": inked });
 
-/** Around sections that bring a heading of their own. */
+/** Around sections with their own heading. */
 export const sections = style({});
 globalStyle(`${sections} > section`, { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space.s });
 globalStyle(`${sections} > section > h2`, heading);

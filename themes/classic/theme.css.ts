@@ -3,14 +3,14 @@ import { vars } from "../contract.css";
 import { knobs } from "../niches/knobs";
 import { tokens } from "./tokens";
 
-/** From here on navigation stands at the left and lists beside what they open; below it there is one column. */
+/** From this width on, navigation stands at the left and lists beside their details. Below it there is one column. */
 export const wide = "screen and (min-width: 60rem)";
 /** A phone held upright. */
 export const narrow = "screen and (max-width: 33.99rem)";
 const dark = "(prefers-color-scheme: dark)";
 
-// System fonts with the metrics of those they replace, so that nothing moves when they load. No digit in
-// their names: these end up unquoted, where it would be no name at all.
+// System fonts with the metrics of the web fonts, so that nothing moves when these load. No digits in the names: they
+// end up unquoted, where a digit is invalid.
 globalFontFace("Source Sans Fallback", {
   src: 'local("Arial"), local("ArialMT"), local("Liberation Sans")',
   sizeAdjust: "93.7639%",
@@ -30,7 +30,7 @@ globalStyle(":root", { colorScheme: "light dark", scrollbarColor: `${vars.color.
 globalStyle("h1, h2, h3", { letterSpacing: "-0.012em" });
 globalStyle("[data-logo]", { display: "block", height: "100%" });
 globalStyle("[data-logo] svg", { height: "100%", width: "auto" });
-// Forms bring their fields and leave the room between them to the template.
+// Forms bring their fields; the template sets the room between them.
 globalStyle("[data-form]", { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space.m });
 
 for (const [niche, knob] of Object.entries(knobs)) {

@@ -5,7 +5,7 @@ import type { Scheme } from "../template";
 
 export const schemes: readonly Scheme[] = ["light", "dark"];
 
-/** Ink on paper: nearly neutral grounds, hairlines for shadows, and the niche's colour only where something is done. */
+/** Ink on paper: nearly neutral grounds, hairlines for shadows, the niche's colour only on actions. */
 export function tokens(niche: NicheKnobs, scheme: Scheme): Tokens {
   return scheme === "light" ? { ...shape, ...byDay(niche) } : { ...shape, ...byNight(niche) };
 }

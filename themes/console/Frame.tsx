@@ -3,10 +3,10 @@ import * as css from "./console.css";
 
 export interface NavItem {
   to: string;
-  /** The addresses of its pages begin so; left out, with \`to\`. */
+  /** The beginning of its pages' addresses. `to` by default. */
   area?: string | undefined;
   label: string;
-  /** What waits there; nothing where that is none. */
+  /** The number of items that wait. Left out if the page has no queue. */
   count?: number;
 }
 
@@ -16,14 +16,14 @@ interface FrameProps {
   /** The path of the page. */
   at: string;
   navLabel: string;
-  /** Of the link past the bar. */
+  /** The label of the link that skips the bar. */
   skipLabel: string;
-  /** At the end of the bar: who is signed in. */
+  /** The signed-in operator, at the end of the bar. */
   who: ReactNode;
   children: ReactNode;
 }
 
-/** The bar of a page for somebody who is signed in, and the page beside it. */
+/** The bar of a signed-in operator, and the page beside it. */
 export function Frame({ brand, nav, at, navLabel, skipLabel, who, children }: FrameProps) {
   return (
     <>

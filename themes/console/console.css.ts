@@ -12,10 +12,10 @@ const GOOD = "light-dark(#0e6b46, #63c79a)";
 const WARN = "light-dark(#8a5200, #e5b25e)";
 const BAD = "light-dark(#a5192c, #f08a97)";
 export const PHONE = "(max-width: 799px)";
-/** Beside the bar there is no room for two columns. */
+/** The bar leaves no room for two columns. */
 const NARROW = "(max-width: 1023px)";
 
-/** By the keyboard alone: past the bar, which is long. */
+/** Visible with keyboard focus alone: skips the bar, which is long. */
 export const skip = style({
   position: "absolute",
   top: "-100px",
@@ -28,7 +28,7 @@ export const skip = style({
   selectors: { "&:focus": { top: "8px" } },
 });
 
-/** The operators' console has one design of its own, dense and calm. It borrows nothing of a tenant's. */
+/** The console has its own design, dense and calm, without a tenant's colours. */
 export const frame = style({
   margin: 0,
   minHeight: "100vh",
@@ -41,7 +41,7 @@ export const frame = style({
   "@media": { [PHONE]: { display: "block" } },
 });
 
-/** A page before signing in has nothing beside it. */
+/** A page before sign-in has no bar. */
 export const bare = style({ display: "block" });
 
 export const side = style({
@@ -72,7 +72,7 @@ export const side = style({
 
 export const brand = style({ padding: "4px 8px", fontWeight: 650, textDecoration: "none", color: INK });
 
-/** On a phone it is one row that is scrolled, which begins with where one is. */
+/** On a phone a row that scrolls, beginning with the current page. */
 export const pages = style({
   minWidth: 0,
   "@media": { [PHONE]: { order: 3, width: "100%", overflowX: "auto", scrollbarWidth: "none" } },
@@ -142,7 +142,7 @@ export const quoted = style({
 });
 export const code = style({ fontFamily: "ui-monospace, monospace", fontSize: "12.5px", overflowWrap: "anywhere" });
 
-/** One word of a machine, which is not broken. */
+/** A machine's word, such as an id, which does not break. */
 export const word = style([code, { whiteSpace: "nowrap" }]);
 
 export const qr = style({ width: "12rem", height: "12rem", padding: "6px", background: "#ffffff", fill: "#000000" });
@@ -167,7 +167,7 @@ globalStyle(`${facts} dd`, { margin: 0, overflowWrap: "anywhere" });
 
 export const form = style({ display: "grid", gap: "14px", maxWidth: "34rem" });
 export const row = style({ display: "flex", flexWrap: "wrap", gap: "8px", alignItems: "end" });
-/** Buttons after a few words, which are above them on a phone. */
+/** Buttons after a few words, below them on a phone. */
 export const line = style({ display: "flex", flexWrap: "wrap", gap: "8px", alignItems: "center" });
 globalStyle(`${line} > span`, { "@media": { [PHONE]: { flex: "1 0 100%" } } });
 export const wide = style({ flex: "1 1 22rem" });

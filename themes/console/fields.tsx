@@ -5,7 +5,7 @@ interface Common {
   name: string;
   label: string;
   hint?: string | undefined;
-  /** What is wrong with it. */
+  /** The error in words. */
   error?: string | undefined;
   value?: string | undefined;
   required?: boolean;
@@ -16,7 +16,7 @@ type TextProps = Common & {
   autoComplete?: string;
   inputMode?: "numeric" | "decimal";
   autoFocus?: boolean;
-  /** A key that puts the focus into it while nobody types. */
+  /** A key that focuses the field while the operator types nowhere. */
   shortcut?: string;
 };
 
@@ -75,11 +75,11 @@ export function ChoiceField({ name, label, hint, error, value, options }: Common
 
 interface ChecksProps extends Pick<Common, "label" | "hint" | "error"> {
   boxes: (Option & { name: string })[];
-  /** The values of those that are checked. */
+  /** The values of the checked boxes. */
   checked: string[];
 }
 
-/** Any of several. */
+/** A multiple choice. */
 export function ChecksField({ label, hint, error, boxes, checked }: ChecksProps) {
   const id = useId();
   const { id: _, ...aria } = described(id, hint, error);
@@ -112,11 +112,11 @@ export function ChecksField({ label, hint, error, boxes, checked }: ChecksProps)
 }
 
 interface RadiosProps extends Pick<Common, "name" | "label" | "hint" | "error" | "value"> {
-  /** `shortcut`: a key that chooses it while nobody types; it stands beside it. */
+  /** `shortcut` is a key that chooses the option while the operator types nowhere. It stands beside the option. */
   options: (Option & { shortcut?: string })[];
 }
 
-/** One of several, all of them in view. */
+/** A choice of one, with all options visible. */
 export function RadiosField({ name, label, hint, error, value: chosen, options }: RadiosProps) {
   const id = useId();
   const { id: _, ...aria } = described(id, hint, error);
@@ -150,13 +150,13 @@ export function RadiosField({ name, label, hint, error, value: chosen, options }
 }
 
 interface ButtonProps {
-  /** A key that presses it while nobody types. */
+  /** A key that presses the button while the operator types nowhere. */
   shortcut?: string;
   tone?: "plain" | "main" | "danger";
   name?: string;
   value?: string;
   formAction?: string;
-  /** The id of its form, where it stands in another one. */
+  /** The id of its form, if the button stands in another form. */
   form?: string;
   children: ReactNode;
 }

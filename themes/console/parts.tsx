@@ -4,7 +4,7 @@ import * as tables from "./tables.css";
 
 export type Tone = "plain" | "good" | "warn" | "bad";
 
-/** A page's heading, with what belongs beside it. */
+/** A page's heading with its buttons. */
 export function Head({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div className={css.head}>
@@ -23,7 +23,7 @@ export function Section({ title, children }: { title: string; children: ReactNod
   );
 }
 
-/** A section that is there where there is something in it. */
+/** A section that renders nothing if `of` is empty. */
 export function Filled({ title, of, children }: { title: string; of: readonly unknown[]; children: ReactNode }) {
   return of.length > 0 && <Section title={title}>{children}</Section>;
 }
@@ -32,7 +32,7 @@ export function Badge({ tone = "plain", children }: { tone?: Tone; children: Rea
   return <span className={css.badges[tone]}>{children}</span>;
 }
 
-/** `isNews`: it is read out as soon as the page is there. */
+/** With `isNews`, screen readers announce the notice once the page has loaded. */
 export function Notice({ tone = "plain", isNews, children }: { tone?: Tone; isNews?: boolean; children: ReactNode }) {
   return (
     <p className={css.notices[tone]} role={isNews ? (tone === "bad" ? "alert" : "status") : undefined}>
@@ -41,7 +41,7 @@ export function Notice({ tone = "plain", isNews, children }: { tone?: Tone; isNe
   );
 }
 
-/** News with a button beside it. */
+/** A notice with a button. */
 export function NoticeBar({ tone, children }: { tone: Tone; children: ReactNode }) {
   return (
     <div className={`${css.notices[tone]} ${css.bar}`} role={tone === "bad" ? "alert" : "status"}>
@@ -50,7 +50,7 @@ export function NoticeBar({ tone, children }: { tone: Tone; children: ReactNode 
   );
 }
 
-/** Pairs of a name and what it is. What is empty is left out. */
+/** A list of names and values. Leaves out empty values. */
 export function Facts({ facts }: { facts: [name: string, value: ReactNode][] }) {
   const known = facts.filter(([, value]) => value !== null && value !== undefined && value !== "" && value !== false);
   if (known.length === 0) return null;
@@ -68,18 +68,18 @@ export function Facts({ facts }: { facts: [name: string, value: ReactNode][] }) 
 
 export interface Column<Row> {
   name: string;
-  /** Numbers stand at the end of their cell. */
+  /** Aligns numbers at the end of their cell. */
   numeric?: boolean;
   of(row: Row): ReactNode;
 }
 
 interface TableProps<Row> {
-  /** For who can't see where it stands. */
+  /** The table's name for screen readers. */
   label: string;
   columns: Column<Row>[];
   rows: Row[];
   keyOf(row: Row): string;
-  /** In the place of a table without rows. */
+  /** Shown instead of a table without rows. */
   none: string;
 }
 
@@ -122,7 +122,7 @@ export interface TimelineEntry {
   what: ReactNode;
 }
 
-/** What happened, the newest first. */
+/** Events, the newest first. */
 export function Timeline({ entries, none }: { entries: TimelineEntry[]; none: string }) {
   if (entries.length === 0) return <p className={css.quiet}>{none}</p>;
   return (

@@ -1,12 +1,12 @@
 import { createVar, fallbackVar, globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { ACCENT, LINE, PHONE, QUIET, RAISED } from "./console.css";
 
-/** Strong enough that nothing on it is made out. */
+/** Makes a picture unrecognisable. */
 const STRONG = "blur(22px)";
-/** What it shows can be guessed, and no face is recognised. */
+/** Leaves the subject recognisable, but no face. */
 const LIGHT = "blur(7px)";
 
-/** The filters of a picture until somebody looks at it, and then. */
+/** The filters of a blurred picture, before and while it is revealed. */
 const [unseen, seen] = [createVar(), createVar()];
 const UNSEEN = fallbackVar(unseen, STRONG);
 const SEEN = fallbackVar(seen, "none");
@@ -15,10 +15,10 @@ function softening(blur: string, tone: string) {
   return { vars: { [unseen]: `${tone} ${blur}`.trim() || "none", [seen]: tone || "none" } };
 }
 
-/** A page's parts go on as if it were not there. */
+/** Keeps the layout as without it. */
 export const softened = style({ display: "grid", gap: "20px", minWidth: 0 });
 
-/** How pictures are shown within. */
+/** The filter of the pictures inside. */
 export const coloured = styleVariants({ strong: STRONG, light: LIGHT, none: "" }, (blur) => softening(blur, ""));
 export const grey = styleVariants({ strong: STRONG, light: LIGHT, none: "" }, (blur) =>
   softening(blur, "grayscale(1)"),
@@ -26,7 +26,7 @@ export const grey = styleVariants({ strong: STRONG, light: LIGHT, none: "" }, (b
 
 const FOCUSED = { outline: `2px solid ${ACCENT}`, outlineOffset: "2px" };
 
-/** The box that a press on a picture checks: it is reached by the keyboard, and not shown. */
+/** The hidden checkbox of a picture, which a press or the keyboard checks. */
 export const peek = style({ position: "absolute", opacity: 0, width: "1px", height: "1px", margin: 0 });
 
 export const picture = style({
@@ -54,12 +54,12 @@ export const image = style({
   },
 });
 
-/** Parts of a column, with more room between them than within. */
+/** Parts of a column, with more room between than within. */
 export const stack = style({ display: "grid", gap: "24px", minWidth: 0 });
 
-/** A phone has no keys. */
+/** Hidden on phones, which have no keys. */
 export const keys = style({ "@media": { [PHONE]: { display: "none" } } });
-/** The list of them. */
+/** The list of keys. */
 export const dialog = style({
   maxWidth: "min(44rem, calc(100vw - 32px))",
   padding: "16px 20px",
@@ -93,7 +93,7 @@ globalStyle(`${talk} small`, { color: QUIET });
 export const marked = style({});
 globalStyle(`${talk} > li${marked}`, { borderLeftColor: ACCENT, background: RAISED });
 
-/** Photos side by side, each with what is decided about it. */
+/** Photos side by side, each with its decision. */
 export const grid = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(13.5rem, 1fr))",
@@ -114,7 +114,7 @@ export const strip = style({
   listStyle: "none",
 });
 
-/** What two tiles have in common stands at one height, however much is said about a photo. */
+/** The common parts of two tiles align, however much is said about a photo. */
 export const tile = style({
   display: "grid",
   gridTemplateRows: "subgrid",
@@ -141,7 +141,7 @@ export const shotImage = style({
   display: "block",
   width: "100%",
   aspectRatio: "1",
-  // Whole: what a photo must not show stands at its edges as often as not.
+  // Uncropped, because forbidden content often stands at the edges.
   objectFit: "contain",
   filter: UNSEEN,
   selectors: {
@@ -151,7 +151,7 @@ export const shotImage = style({
   },
 });
 
-/** What a photo looks like: each of those with a word about it. */
+/** Similar photos, each with a word about it. */
 export const alike = style({
   display: "grid",
   gap: "6px",
@@ -187,7 +187,7 @@ globalStyle(`${verdicts} label`, {
 });
 globalStyle(`${tile} select`, { minHeight: "32px", padding: "2px 6px" });
 
-/** At the foot of what is scrolled, so that a page of photos is sent from anywhere. */
+/** At the foot of the scrolled page, so that operators can send it from anywhere. */
 export const bar = style({
   position: "sticky",
   bottom: 0,

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import * as css from "./pictures.css";
 
-/** How pictures are shown to somebody who has to look at many of them. */
+/** How the console shows pictures to operators who review many. */
 export interface Softening {
   blur: keyof typeof css.coloured;
   grey: boolean;
 }
 
-/** The pictures within are shown so. */
+/** Blurs or greys the pictures inside. */
 export function Softened({ softening: { blur, grey }, children }: { softening: Softening; children: ReactNode }) {
   return <div className={`${css.softened} ${(grey ? css.grey : css.coloured)[blur]}`}>{children}</div>;
 }
@@ -15,13 +15,12 @@ export function Softened({ softening: { blur, grey }, children }: { softening: S
 interface PictureProps {
   src: string;
   label: string;
-  /** How it becomes clear, where it is not. */
+  /** Says how to reveal the picture. */
   hint: string | undefined;
 }
 
 /**
- * A picture that is blurred until somebody looks at it: with the pointer or the keyboard, or by a press, which keeps it clear
- * and large until the next one.
+ * A blurred picture. Pointer or keyboard focus reveals it; a press keeps it revealed and large until the next press.
  */
 export function Picture({ src, label, hint }: PictureProps) {
   return (
@@ -32,7 +31,7 @@ export function Picture({ src, label, hint }: PictureProps) {
   );
 }
 
-/** The same, whole, within a square of the same size as its neighbours. */
+/** A picture like Picture, uncropped in a square. */
 export function Shot({ src, label, hint }: PictureProps) {
   return (
     <label className={css.shot} title={hint}>
@@ -42,7 +41,7 @@ export function Shot({ src, label, hint }: PictureProps) {
   );
 }
 
-/** Keys, and what each does. */
+/** Lists keys and their actions. */
 export function Keys({ keys }: { keys: [key: string, what: string][] }) {
   return (
     <dl className={css.keyList}>
@@ -60,11 +59,11 @@ export function Keys({ keys }: { keys: [key: string, what: string][] }) {
 
 interface TalkProps {
   label: string;
-  /** The oldest first. `isMarked`: it is of whom the page is about. */
+  /** The oldest first. `isMarked`: the member of the case wrote it. */
   lines: { key: string; from: string; when: string; text: string; isMarked: boolean; picture?: PictureProps }[];
 }
 
-/** What was written to and fro. */
+/** The messages of a conversation. */
 export function Talk({ label, lines }: TalkProps) {
   return (
     <ol className={css.talk} aria-label={label}>

@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { LINE, PHONE, QUIET, RAISED } from "./console.css";
 
-/** A table wider than its page is scrolled in a place of its own. */
+/** A table wider than its page scrolls inside. */
 export const scroller = style({ overflowX: "auto" });
 
 export const table = style({ width: "100%", borderCollapse: "collapse", fontVariantNumeric: "tabular-nums" });
@@ -25,7 +25,7 @@ globalStyle(`${table} tbody tr:hover`, { background: RAISED });
 export const number = style({ textAlign: "end" });
 globalStyle(`${table} ${number}`, { textAlign: "end" });
 
-/** On a phone each row is a few lines: what it is about, then the rest, each with the name of its column. */
+/** On a phone each row is a block: its subject, then the other cells with the names of their columns. */
 const onPhones = (selector: string, rules: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { "@media": { [PHONE]: rules } });
 

@@ -3,12 +3,11 @@ import { vars } from "../contract.css";
 import { breaking, hairline } from "../primitives/measures";
 
 /**
- * Where the picture stands beside the words: not on an upright tablet, whose half of a card would cut a face in two. Not by the
- * size of a container: now and then Chromium drew what lies in one without the template's values first, and with them a moment
- * later.
+ * The picture stands beside the text. Not on an upright tablet, where half a card would cut a face in two. Not by a
+ * container query: Chromium sometimes painted its contents before the template's values arrived.
  */
 const beside = "screen and (min-width: 42rem) and (min-aspect-ratio: 1)";
-/** How much of what somebody wrote shows below the picture: enough to see that there is more. */
+/** The height of the text below the picture, enough to show that there is more. */
 const peek = "3.25rem";
 
 export const card = style({
@@ -25,9 +24,9 @@ export const card = style({
   borderRadius: vars.radius.card,
   boxShadow: vars.shadow.high,
   selectors: {
-    // Of somebody who wrote nothing.
+    // The person wrote no text.
     "&:not(:has(> :last-child > :nth-child(2)))": { gridTemplateRows: "100%" },
-    // The line at the foot of the card runs out, rather than being cut through its letters.
+    // The text fades out at the foot of the card, so that no line is cut through.
     "&:has(> :last-child > :nth-child(2))::after": {
       content: "",
       gridArea: "2 / 1",
@@ -53,12 +52,12 @@ export const picture = style({
   position: "relative",
   isolation: "isolate",
   minBlockSize: 0,
-  // The words stand below the face, not on it.
+  // The text stands below the face, not on it.
   marginBlockEnd: "6rem",
   overflow: "hidden",
   "@media": { [beside]: { gridRow: "1 / -1", marginBlockEnd: 0 } },
 });
-/** Beside the picture it scrolls as one, so that the link in the heading gives the keyboard a way to do so. */
+/** Beside the picture the card scrolls as a whole, so that keyboard focus on the heading's link scrolls it. */
 export const words = style({
   display: "contents",
   "@media": {
@@ -68,12 +67,12 @@ export const words = style({
       minBlockSize: 0,
       overflowY: "auto",
       overscrollBehavior: "contain",
-      // Where there is more, the last line runs out; where not, there is nothing there.
+      // The last line fades out if there is more text.
       maskImage: `linear-gradient(to top, transparent, black ${vars.space.xl})`,
     },
   },
 });
-/** On the foot of the picture, which runs out under it. */
+/** On the foot of the picture, which fades out below it. */
 export const caption = style({
   gridArea: "1 / 1",
   alignSelf: "end",
@@ -100,7 +99,7 @@ globalStyle(`${heading} > *`, {
   fontWeight: vars.weight.display,
   lineHeight: vars.leading.tight,
 });
-// So large that a name of a dozen letters stays whole.
+// At this size a name of twelve letters stays on one line.
 globalStyle(`${heading} > *`, { "@media": { [beside]: { fontSize: `min(${vars.size.xxl}, 3.25rem, 4.4vw)` } } });
 globalStyle(`${heading} a`, { color: "inherit", textDecoration: "none" });
 globalStyle(`${heading} a:hover`, { color: vars.color.accentText });

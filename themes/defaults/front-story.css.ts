@@ -13,7 +13,7 @@ export const steps = style({
   display: "grid",
   gap: `${space.l} ${space.xl}`,
   gridTemplateColumns: "minmax(0, 1fr)",
-  // In a row or one below the other, never two and one.
+  // In one row or one column, never two and one.
   "@media": { "screen and (min-width: 44rem)": { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } },
 });
 /** The number stands beside the step's title. */

@@ -5,8 +5,8 @@ import { MessagePrice } from "./MessagePrice";
 import { PartnerTile } from "./PartnerTile";
 import { SafetyActions } from "./SafetyActions";
 
-/** Every slot that has a default: one without it does not compile. Pages import the single files, and load no more. */
+/** Every slot with a default; a missing one does not compile. Pages import the single files, and so load no other. */
 export const defaults: OptionalSlots = { FinderCard, FrontStory, MessagePrice, PartnerTile, SafetyActions };
 
-/** All slots of a template, for the gallery and the checks. */
+/** Returns all slots of a template, for the gallery and the checks. */
 export const allSlots = (own: TemplateSlots): Slots => ({ ...defaults, ...own });

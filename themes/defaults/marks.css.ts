@@ -6,7 +6,7 @@ const { color, space, size, weight, leading } = vars;
 
 export const price = style({ fontSize: size.s, fontWeight: weight.medium, lineHeight: leading.tight, ...breaking });
 export const free = style([price, { color: color.muted, fontWeight: weight.body }]);
-/** Its quiet buttons begin where the text around them does. */
+/** Its quiet buttons align with the text around them. */
 export const safety = style({
   display: "flex",
   flexWrap: "wrap",

@@ -4,12 +4,12 @@ import { breaking } from "../primitives/measures";
 
 const { color, space, size, weight, leading, radius } = vars;
 
-/** In a list, where people's cards are rows, it is a row too. */
+/** A list shows people's cards as rows, so the tile is a row too. */
 const row = "(min-width: 28rem)";
 
 export const place = style({ minWidth: 0, height: "100%", containerType: "inline-size" });
 
-/** Beside people's cards, and unlike them: no picture, and a broken line around it. */
+/** Unlike the cards of people: no picture, and a broken line around it. */
 export const tile = style({
   display: "grid",
   gridTemplate: `"label" auto "mark" 1fr "words" auto "action" auto / minmax(0, 1fr)`,

@@ -2,7 +2,7 @@ import { type FC, lazy, Suspense } from "react";
 import type { LanderProps } from "./lander";
 import { ALL_LANDER_NAMES, allLanders } from "./registry";
 
-/** A lander by its name. Browsers get it as HTML; only one that makes the page itself, as the gallery does, fetches it. */
+/** Renders a lander by name. Browsers load its code only if they render the page, as the gallery does. */
 export function LanderPage({ name, ...props }: LanderProps & { name: Name }) {
   const Page = onServer?.[name] ?? inBrowser[name];
   return (
@@ -19,7 +19,7 @@ const inBrowser = Object.fromEntries(
   ALL_LANDER_NAMES.map((name) => [name, lazy(async () => ({ default: (await allLanders[name].load()).Page }))]),
 ) as unknown as Pages;
 
-/** All of them, where pages are rendered at once and cannot wait; null in the browser. */
+/** All landers on the server, which renders without waiting. Null in the browser. */
 const onServer: Pages | null = import.meta.env.SSR ? await everyPage() : null;
 
 async function everyPage(): Promise<Pages> {

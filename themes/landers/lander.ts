@@ -5,62 +5,62 @@ import type { Speech } from "../words";
 /** A landing page: the module `themes/landers/<name>`. One folder each, beside its line in `registry.ts`. */
 export interface Lander {
   /**
-   * The page between the template's header and footer. It is rendered by the server alone: what moves or answers is CSS,
-   * or the folder's own `script.ts`, which finds its elements by their data attributes.
+   * The page between the template's header and footer. Only the server renders it. Movement and answers are CSS, or the
+   * folder's own `script.ts`, which finds its elements by data attributes.
    */
   Page: FC<LanderProps>;
 }
 
-/** The traits of a lander that the product has to know before it renders it. */
+/** The traits of a lander that the product needs before it renders. */
 export interface LanderTraits {
-  /** `lander`: with the way to log in, in the header. `empty`: nothing leads away but the footer. */
+  /** `lander`: the header has a log-in link. `empty`: only the footer has links. */
   layout: Extract<Layout, "lander" | "empty">;
-  /** The text of the window's title. */
+  /** The message key of the page's title. */
   title: Parameters<Speech["t"]>[0];
-  /** How many of the site's people it shows, among those this visitor may see. */
+  /** The number of people to show, among those that this visitor may see. */
   people: number;
   /** Whether it shows the towns of the visitor's country. */
   map: boolean;
 }
 
-/** The traits of a lander about one member, which the product has to know. */
+/** The traits of a lander about a member, which the product needs before it renders. */
 export interface MemberLanderTraits extends Pick<LanderTraits, "layout"> {
-  /** The text of the window's title; it takes the member's `name`. */
+  /** The message key of the page's title, which takes the member's `name`. */
   title: LanderTraits["title"];
 }
 
 export interface LanderProps {
   brand: string;
   niche: number;
-  /** How one begins; null where this visitor may not join. */
+  /** The beginning of the sign-up. Null if this visitor may not sign up. */
   start: Start | null;
-  /** At most as many as the lander shows. Empty where visitors see nobody: then portraits are drawn. */
+  /** At most as many as the lander shows. Empty if visitors see nobody: then portraits are drawn. */
   people: readonly Person[];
-  /** Null unless the lander shows one. */
+  /** Null if the lander has no map. */
   map: TownMap | null;
-  /** Whom a member lander is about. Null on every other one, and where this visitor may not see the member. */
+  /** The member of a member lander. Null on all others, and if this visitor may not see the member. */
   subject: Subject | null;
 }
 
-/** One member's public card, and what they say of themselves. */
+/** A member's public card and own text. */
 export interface Subject {
   /** With a large picture. */
   person: Person;
-  /** Their words about themselves, cut to a few sentences; "" where they have written nothing. */
+  /** The member's own text, cut to a few sentences. "" if there is none. */
   words: string;
 }
 
-/** The beginning of the sign-up: where the form goes, and what can be chosen before there is an account. */
+/** The beginning of the sign-up: the target of the form, and choices before there is an account. */
 export interface Start {
   action: string;
-  /** The lander's own path, as the sign-up notes it, with the variant of an experiment. */
+  /** The lander's own path, with the variant of an experiment, for the account. */
   from: string;
-  /** Who sent the visitor, for the form to take along; null where the page carries nothing. */
+  /** The traffic source, which the form sends along. Null if the page has none. */
   source: string | null;
-  /** ISO 3166-1 alpha-2: the country that the regions are of. */
+  /** ISO 3166-1 alpha-2: the country of the regions. */
   country: string;
   countryName: string;
-  /** Each empty where the site does not ask. */
+  /** Each empty if the site does not ask. */
   genders: readonly Choice[];
   seeking: readonly Choice[];
   regions: readonly Choice[];

@@ -16,10 +16,10 @@ const all = [
   ...(await Promise.all(ALL_LANDER_NAMES.map(async (name) => ({ name, ...(await allLanders[name].load()) })))),
   { name: "skeleton", ...skeleton },
 ];
-/** Each text is its own key, so that one that is no text of the product is seen. */
+/** Each text is its own key, so that a text outside the catalogue is visible. */
 const keys = { t: (key: string) => `[${key}]`, locale: "en-GB" };
 
-describe.each(all)("$name", ({ name, Page }) => {
+describe.each(all)("lander $name", ({ name, Page }) => {
   const markup = (state: (typeof LANDER_STATES)[number]) =>
     renderToStaticMarkup(
       <SpeechContext.Provider value={keys}>
@@ -29,7 +29,7 @@ describe.each(all)("$name", ({ name, Page }) => {
       </SpeechContext.Provider>,
     );
 
-  test.each(LANDER_STATES)("%s: one heading, no style attribute, no words of its own", (state) => {
+  test.each(LANDER_STATES)("%s > has one heading, no style attribute and no text outside the catalogue", (state) => {
     const html = markup(state);
     expect(html.match(/<h1[ >]/g)).toHaveLength(1);
     expect(html).not.toMatch(/ style="/);
@@ -39,7 +39,7 @@ describe.each(all)("$name", ({ name, Page }) => {
     expect(own).toEqual([]);
   });
 
-  test("begins the sign-up with an address, and nowhere but there", () => {
+  test("has one form, which begins the sign-up with an address", () => {
     const html = markup("usual");
     expect(html.match(/<form[ >]/g)).toHaveLength(1);
     expect(html).toMatch(/<input type="hidden" name="begin" value="1"\/>/);
@@ -64,7 +64,7 @@ describe.each(all.filter(({ name }) => MEMBER_LANDER_NAMES.some((each) => each =
       </SpeechContext.Provider>,
     );
 
-  test("shows the member's card, marks an invented one in words, and leads to the profile", () => {
+  test("shows the member's card with the fictional mark and a link to the profile", () => {
     const { subject } = landerFixture("longest", 1);
     const html = markup("longest");
     expect(html).toContain("[profile.fictional.mark]");
@@ -73,7 +73,7 @@ describe.each(all.filter(({ name }) => MEMBER_LANDER_NAMES.some((each) => each =
     expect(markup("usual")).not.toContain("[profile.fictional.mark]");
   });
 
-  test("is the site's own, with somebody drawn, where the visitor may not see the member", () => {
+  test("shows a drawing and the site's own text if the visitor may not see the member", () => {
     const html = markup("nobody");
     expect(html).toContain("[index.headline]");
     expect(html).toContain("[landers.drawn]");
@@ -82,7 +82,7 @@ describe.each(all.filter(({ name }) => MEMBER_LANDER_NAMES.some((each) => each =
   });
 });
 
-test("every folder with a lander is registered", () => {
+test("the registry lists every folder with a lander", () => {
   const folders = readdirSync(folder).filter((name) => existsSync(join(folder, name, "index.ts")));
   expect(folders.sort()).toEqual([...ALL_LANDER_NAMES, "skeleton"].sort());
 });

@@ -3,7 +3,7 @@ import type { Lander, LanderTraits, MemberLanderTraits } from "./lander";
 export type LanderName = keyof typeof landers;
 export type MemberLanderName = keyof typeof memberLanders;
 
-/** The landing pages by the names in their addresses. Each is loaded where it is shown, with no other's code or styles. */
+/** The landing pages by the name in their address. Each loads its own code and styles alone. */
 export const landers = {
   video: lander(() => import("./video"), { title: "landers.video.title", layout: "empty" }),
   gallery: lander(() => import("./gallery"), { title: "landers.gallery.title", people: 12 }),

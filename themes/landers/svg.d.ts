@@ -1,4 +1,4 @@
-/** Vite gives a drawing's address. */
+/** Vite resolves a drawing to its address. */
 declare module "*.svg" {
   const address: string;
   export default address;

@@ -4,7 +4,7 @@ import { vars } from "../contract.css";
 import { gutter, wash } from "./sheet.css";
 import { caps } from "./type.css";
 
-/** From here on the list and the open conversation stand side by side. */
+/** From this width on, the list and the open conversation stand side by side. */
 export const beside = "screen and (min-width: 56rem)";
 const hairline = `1px solid ${vars.color.line}`;
 
@@ -16,7 +16,7 @@ export const room = recipe({
     "@media": { [beside]: { gridTemplateColumns: "clamp(20.5rem, 30%, 25rem) minmax(0, 1fr)" } },
   },
   variants: {
-    // Nobody to choose from: what there is to say has the whole width.
+    // Without conversations the text has the whole width.
     alone: { true: { "@media": { [beside]: { gridTemplateColumns: "minmax(0, 1fr)" } } } },
     open: {
       true: { height: "100%" },
@@ -51,7 +51,7 @@ export const tools = style({
   paddingBlockEnd: vars.space.m,
   "@media": { [beside]: { paddingInline: vars.space.l } },
 });
-// Its row of filters reaches the edges that cut it off.
+// The row of filters reaches the edges that clip it.
 globalStyle(`${tools} nav ul`, {
   marginInline: `calc(-1 * ${gutter})`,
   paddingInline: gutter,
@@ -99,7 +99,7 @@ const line = {
   width: "100%",
   minWidth: 0,
 } as const;
-// Where the time has no room beside the name, it stands below.
+// A time without room beside the name moves below it.
 export const first = style({ ...line, alignItems: "baseline", flexWrap: "wrap", rowGap: 0 });
 export const second = style({ ...line, alignItems: "center" });
 export const name = style({

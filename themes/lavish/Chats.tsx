@@ -7,7 +7,7 @@ import { FictionalMark } from "./FictionalMark";
 
 export const Chats: Slots["Chats"] = ({ title, conversations, tools, rest, empty, open }) => {
   const { t } = useWords();
-  // Beside an open conversation that one has the page's heading.
+  // An open conversation has the page's heading.
   const Title = open ? "p" : "h1";
   return (
     <div className={css.room({ open: open !== null, alone: !open && conversations.length === 0 })}>

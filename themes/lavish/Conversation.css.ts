@@ -46,7 +46,7 @@ export const back = style({
 });
 export const person = style({
   display: "flex",
-  // In large text the name goes below the picture, where there is room for it.
+  // Large text moves the name below the picture, where there is room.
   flexWrap: "wrap",
   alignItems: "center",
   gap: vars.space.s,
@@ -54,7 +54,7 @@ export const person = style({
   minWidth: 0,
   color: vars.color.text,
   textDecoration: "none",
-  // The ways back and on stand above it there.
+  // The back link and the menu then stand above it.
   "@container": { [large]: { order: 1, flexBasis: "100%" } },
 });
 export const picture = style([
@@ -95,7 +95,7 @@ export const place = style([
     fontSize: "0.9375rem",
     maxWidth: "100%",
     overflowWrap: "anywhere",
-    // One line: where they are is left out before it is broken off.
+    // One line: the place is left out before the line is cut.
     "@container": { [one]: { blockSize: "1.45em", overflowY: "clip", whiteSpace: "nowrap" } },
   },
 ]);
@@ -104,7 +104,7 @@ export const more = style({ marginInlineStart: "auto", flex: "none" });
 
 export const scroller = style({
   display: "flex",
-  // Turned over, a scroller begins at its end, where the newest message is, without any script.
+  // A reversed scroller begins at its end, with the newest message, without a script.
   flexDirection: "column-reverse",
   minHeight: 0,
   overflowY: "auto",
@@ -121,7 +121,7 @@ export const days = style({
   padding: `${vars.space.m} ${side}`,
 });
 export const older = style({ justifySelf: "center" });
-/** Before the first word. */
+/** Before the first message. */
 export const quiet = style({
   display: "grid",
   gap: vars.space.xs,

@@ -8,9 +8,9 @@ const beside = "screen and (min-width: 60rem)";
 
 export const rest = style({});
 
-/** A visitor is asked in, beside the number. A member gets a grid of people below it. */
+/** A visitor sees the sign-up beside the number. A member sees a grid of people below it. */
 const asked = `:has(> ${rest} > section):not(:has(article))`;
-/** Or is offered to try again, and nothing else. */
+/** The page offers another try and nothing else. */
 const alone = `:has(> ${rest} > a:only-child)`;
 export const lay = style([
   sheet,

@@ -4,7 +4,7 @@ import { vars } from "../contract.css";
 import * as icons from "../primitives/marks.css";
 import { caps } from "./type.css";
 
-// On the narrowest cards the words need all the room.
+// On the narrowest cards the text needs all the room.
 const slim = "(max-width: 13rem)";
 
 export const mark = recipe({

@@ -35,7 +35,7 @@ export const footLinks = style({
   flexWrap: "wrap",
   justifyContent: "center",
   columnGap: vars.space.l,
-  // As many in a line as fit whole: in columns of equal width the longest words would be broken.
+  // As many links in a line as fit: equal columns would break the longest words.
   "@media": { [narrow]: { columnGap: vars.space.m } },
 });
 export const footLink = style([

@@ -5,7 +5,7 @@ import * as css from "./Footer.css";
 
 type FooterProps = ShellProps["footer"] & { inside: boolean };
 
-/** `inside`: there is a bar at the foot of a phone, which must not cover it. */
+/** `inside`: a phone has a bar at its foot, which must not cover the footer. */
 export function Footer({ links, company, languageMenu, inside }: FooterProps) {
   return (
     <footer className={css.foot({ inside })}>

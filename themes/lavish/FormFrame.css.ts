@@ -20,7 +20,7 @@ export const opening = style({
   alignContent: "end",
   padding: `${vars.space.xl} ${gutter} ${vars.space.l}`,
   "@media": {
-    // It stays while a longer form goes by.
+    // Stays in view while a longer form scrolls.
     [beside]: {
       position: "sticky",
       insetBlockStart: 0,
@@ -36,7 +36,7 @@ export const motif = style({
   insetBlockStart: "1rem",
   insetInlineEnd: "-3rem",
   width: "15rem",
-  // The words stand on its petals here.
+  // The text stands on the petals here.
   opacity: 0.7,
   maskImage: "linear-gradient(100deg, transparent 14%, black 82%), linear-gradient(to top, transparent 8%, black 60%)",
   maskComposite: "intersect",
@@ -60,7 +60,7 @@ export const words = style([
     display: "grid",
     gap: vars.space.s,
     width: "100%",
-    // In line with the form below.
+    // Aligned with the form below.
     maxWidth: vars.width.form,
     marginInline: "auto",
     "@media": { [beside]: { maxWidth: "32rem", marginInline: 0 } },

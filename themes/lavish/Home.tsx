@@ -35,7 +35,7 @@ export const Home: Slots["Home"] = ({ greeting, prompt, news, members, more }) =
   );
 };
 
-/** "3 new messages" with its number set large, wherever in the sentence it stands. */
+/** Renders "3 new messages" with a large number, wherever the number stands in the sentence. */
 function Counted({ label, count }: { label: string; count: number }) {
   const { locale } = useWords();
   const figure = writtenNumber(count, locale);

@@ -5,7 +5,7 @@ import { moving } from "./theme.css";
 import { caps, lead } from "./type.css";
 
 const beside = "screen and (min-width: 60rem)";
-/** There is no room beside the flower: it stands above the headline. */
+/** Too narrow for a flower beside the headline: it stands above. */
 const narrow = "screen and (max-width: 37.5rem)";
 
 export const cover = style({
@@ -26,7 +26,7 @@ export const poster = style({
   paddingInline: gutter,
   paddingBlock: `${vars.space.m} ${vars.space.l}`,
   "@media": {
-    // It stays while the longer form beside it goes by.
+    // Stays in view while the longer form scrolls.
     [beside]: {
       position: "sticky",
       insetBlockStart: 0,
@@ -36,12 +36,12 @@ export const poster = style({
   },
 });
 
-/** Letters in the longest line between which the masthead's size is fitted to the width of the poster. */
+/** The range of letters in the longest line for which the title fits the width of the poster. */
 export const SHORTEST = 4;
 export const LONGEST = 24;
 
 const lengths = Array.from({ length: LONGEST - SHORTEST + 1 }, (_, index) => index + SHORTEST);
-/** By the number of letters; a capital is about 0.6 em wide. A list of classes would weigh on every page's scripts. */
+/** By the number of letters; a capital is about 0.6 em wide. A list of classes would enlarge every page's scripts. */
 const fitted = Object.fromEntries(
   lengths.map((letters) => [
     `&[data-letters="${letters}"]`,
@@ -85,7 +85,7 @@ export const motif = style({
   "@media": {
     [moving]: { animation: `${breathe} 22s ease-in-out infinite alternate` },
     [beside]: { width: "min(38rem, 84%, 70svh)", insetInlineEnd: "2%" },
-    // Its stem fades away, so that the headline is near.
+    // The stem fades out, so that the headline can stand close.
     [narrow]: {
       position: "relative",
       overflow: "hidden",
@@ -130,7 +130,7 @@ export const door = style({
     [beside]: {
       alignSelf: "stretch",
       padding: `${vars.space.xl} clamp(2rem, 3vw, 3.5rem)`,
-      // A site that takes nobody has a notice in place of the form.
+      // A site without sign-ups has a notice instead of the form.
       selectors: { "&:not(:has([data-form]))": { alignContent: "center" } },
       borderBlockStart: 0,
       borderInlineStart: `1px solid ${vars.color.line}`,
@@ -148,7 +148,7 @@ export const points = style({
   marginInline: "auto",
   padding: `${vars.space.xl} ${gutter}`,
   gap: vars.space.l,
-  // Three of them: in a row or one below the other, never two and one.
+  // In one row or one column, never two and one.
   "@media": { "screen and (min-width: 56rem)": { gridTemplateColumns: "repeat(auto-fit, minmax(14rem, 1fr))" } },
 });
 export const point = style({

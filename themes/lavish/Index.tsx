@@ -69,7 +69,7 @@ export const Index: Slots["Index"] = ({
   );
 };
 
-/** A long brand of several words takes several lines, so that it can be large. */
+/** Breaks a long brand of several words into lines, so that it can be large. */
 function linesOf(brand: string): string[] {
   return brand.length > 14 ? brand.split(/\s+/) : [brand];
 }

@@ -6,7 +6,7 @@ import { lead } from "./type.css";
 
 export const card = style({ minWidth: 0, containerType: "inline-size" });
 
-/** How far the words reach into the picture, which goes over into their ground there. */
+/** The height by which the text overlaps the picture, which fades into its ground. */
 const overlap = "2.25rem";
 const ratio = "5 / 6";
 
@@ -20,7 +20,7 @@ export const frame = style({
   borderRadius: vars.radius.picture,
   boxShadow: vars.shadow.low,
   selectors: {
-    // A thin inner frame that draws itself on the picture.
+    // A thin inner frame, drawn on the picture on hover.
     "&::after": {
       content: "",
       position: "absolute",
@@ -45,13 +45,13 @@ export const picture = style([
     zIndex: -1,
     overflow: "hidden",
     aspectRatio: ratio,
-    // The light goes on when somebody looks.
+    // The light goes on when the pointer or the focus arrives.
     "::after": { transition: `opacity ${vars.motion.slow} ${vars.motion.ease}` },
     selectors: { [`${frame}:hover &::after, ${frame}:focus-within &::after`]: { opacity: 0 } },
   },
 ]);
 globalStyle(`${picture} img`, {
-  // As much larger as the picture moves while one scrolls.
+  // Enlarged by the distance that scrolling moves the picture.
   scale: "1.09",
   transition: `scale 1600ms ${vars.motion.ease}`,
   "@supports": {
@@ -87,7 +87,7 @@ export const name = style({
 export const link = style({
   color: vars.color.text,
   textDecoration: "none",
-  // The whole picture leads there.
+  // The whole picture is the link.
   "::after": { content: "", position: "absolute", inset: 0 },
   selectors: {
     "&:focus-visible": { outline: "none" },
@@ -106,7 +106,7 @@ export const place = style([
 ]);
 
 const corner = vars.space.xs;
-/** Along the picture's end: to like in its upper corner, to write in its lower one, clear of the face. */
+/** At the end edge of the picture: like in the upper corner, write in the lower one, clear of the face. */
 export const touch = style({
   position: "absolute",
   zIndex: 2,
@@ -128,7 +128,7 @@ globalStyle(`:is(${touch}, ${more}) :is(a, button)`, {
   background: `color-mix(in srgb, ${vars.color.sunken} 78%, transparent)`,
   color: vars.color.text,
 });
-// The ring is light, and so is many a photo: it lies on a dark one.
+// The ring is light, as many photos are, so it lies on a dark one.
 globalStyle(`:is(${touch}, ${more}) :is(a, button):focus-visible`, { boxShadow: `0 0 0 6px ${vars.color.sunken}` });
 globalStyle(`:is(${touch}, ${more}) :is(a, button):hover, ${touch} button[aria-pressed="true"]`, {
   background: vars.color.sunken,

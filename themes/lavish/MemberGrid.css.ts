@@ -21,11 +21,11 @@ export const grid = style({
   },
 });
 
-// Every second column hangs lower, as pictures do on a set page.
+// Every second column hangs lower.
 globalStyle(`${grid} > :nth-child(3n + 2)`, { "@container": { [three]: { translate: `0 ${drop}` } } });
 globalStyle(`${grid} > :nth-child(even)`, { "@container": { [four]: { translate: `0 ${drop}` } } });
 
-// Four or eight, as most pages show: two in a row or four, never three and what is left.
+// Four or eight cards, as on most pages: rows of two or four, never of three with a rest.
 const even = `${grid}:where(:has(> :nth-child(4):last-child), :has(> :nth-child(8):last-child))`;
 globalStyle(even, { "@container": { [three]: { gridTemplateColumns: columns(4), columnGap: vars.space.s } } });
 globalStyle(`${even} > :nth-child(odd)`, { "@container": { [three]: { translate: "none" } } });

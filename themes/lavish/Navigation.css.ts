@@ -8,7 +8,7 @@ import { caps } from "./type.css";
 
 const slender = "screen and (max-width: 23.99rem)";
 
-// What the keyboard comes to stands clear of the bar.
+// Keyboard focus scrolls an element clear of the bar.
 globalStyle("html", {
   "@media": { [compact]: { scrollPaddingBlockEnd: `calc(${bar} + ${safeFoot} + ${vars.space.m})` } },
 });
@@ -27,7 +27,7 @@ export const nav = recipe({
         borderBlockStart: hairline,
         boxShadow: vars.shadow.high,
       },
-      // What does not fit scrolls: the member's own menu below it is always in sight.
+      // Scrolls if it does not fit: the member's menu below stays visible.
       [wide]: {
         flex: "1 1 auto",
         display: "grid",
@@ -45,7 +45,7 @@ export const nav = recipe({
       empty: {},
       lander: {},
       stage: {},
-      // The conversation gets the screen; its own way back leads to where the bar is.
+      // The conversation fills the screen; its own back link replaces the bar.
       chat: { "@media": { [compact]: { display: "none" } } },
     },
   },
@@ -86,7 +86,7 @@ export const link = style({
   selectors: {
     "&:hover, &[aria-current]": { color: vars.color.text },
     "&:focus-visible": { outlineOffset: "-3px" },
-    // The light that is on.
+    // The light of the current page.
     "&::before": {
       content: "",
       position: "absolute",
@@ -109,7 +109,7 @@ export const link = style({
         "&::before": { insetBlock: "22%", insetInline: "0 auto", height: "auto", width: "2px" },
       },
     },
-    // So close that the longest words still fit below a brand that stands.
+    // So close that the longest words fit below an upright brand.
     [short]: { minHeight: "4rem", paddingBlock: "0.75rem" },
   },
   "@container": { [largeText]: { gap: 0, minHeight: `calc(${bar} / 2)`, padding: vars.space.xxs } },
@@ -126,7 +126,7 @@ export const label = style([
     overflowWrap: "anywhere",
     hyphens: "auto",
     "@media": {
-      // Ten letters go on one line of a fifth of the screen.
+      // Ten letters fit one line of a fifth of the screen.
       [slender]: { letterSpacing: "0.01em" },
       [wide]: {
         fontSize: vars.size.xs,
@@ -144,13 +144,13 @@ export const label = style([
 export const badge = style({
   position: "absolute",
   insetBlockStart: "0.4rem",
-  // In large text it stays on the screen.
+  // Stays on the screen in large text.
   insetInlineStart: "min(50% + 0.35rem, 100% - 1.5rem)",
   display: "inline-flex",
   borderRadius: vars.radius.pill,
   boxShadow: `0 0 0 2px ${vars.color.sunken}`,
   "@media": { [wide]: { position: "static", order: -1 } },
-  // No larger than its icon, and off the words.
+  // As large as its icon at most, and clear of the label.
   "@container": {
     [largeText]: { insetBlockStart: 0, insetInlineStart: "calc(50% + 2px)", scale: "0.55", transformOrigin: "0 0" },
   },

@@ -3,7 +3,7 @@ import type { Layout, NavItem } from "../template";
 import { useWords } from "../words";
 import * as css from "./Navigation.css";
 
-/** The spine of a wide window, the bar at the foot of a phone: the same list for both. */
+/** The column of a wide window and the bar of a phone: one list for both. */
 export function Navigation({ items, layout }: { items: NavItem[]; layout: Layout }) {
   const { t } = useWords();
   return (

@@ -4,7 +4,7 @@ import { vars } from "../contract.css";
 import { entering, gutter, sheet } from "./sheet.css";
 import { title as titleType } from "./type.css";
 
-/** On a tablet it would be hardly narrower than the sheet, and out of line with what stands above it. */
+/** On a tablet the column would be hardly narrower than the sheet, and misaligned. */
 const column = {
   "@media": { "screen and (min-width: 60rem)": { maxWidth: `calc(${vars.width.prose} + 2 * ${gutter})` } },
 };
@@ -33,7 +33,7 @@ export const title = style([
   titleType,
   {
     overflowWrap: "anywhere",
-    // "Nutzungsbedingungen" in one line, where a browser knows no German hyphens.
+    // "Nutzungsbedingungen" fits one line, in browsers without German hyphenation.
     fontSize: `min(${vars.size.xxl}, 9.4cqi)`,
   },
 ]);

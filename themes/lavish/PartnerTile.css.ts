@@ -3,10 +3,10 @@ import { vars } from "../contract.css";
 import { breaking } from "../primitives/measures";
 
 const { color, space } = vars;
-// A lamp on an empty stage, in the niche's light: no picture of anybody, and no black box either.
+// A lamp on an empty stage, in the niche's light: no person, and no black box.
 const lamp = `radial-gradient(75% 42% at 50% 30%, color-mix(in srgb, ${color.accent} 42%, ${color.sunken}), ${color.sunken})`;
 
-/** As high as the cards beside it at least, and framed as none of them is. */
+/** At least as high as the cards beside it, with a frame that no card has. */
 export const tile = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

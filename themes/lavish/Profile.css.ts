@@ -34,7 +34,7 @@ export const picture = style([
   {
     position: "absolute",
     inset: 0,
-    // The picture goes over into the page, where the words begin.
+    // The picture fades into the page where the text begins.
     maskImage:
       "linear-gradient(to top, transparent 1.5rem, rgb(0 0 0 / 0.2) 4rem, rgb(0 0 0 / 0.85) 7.5rem, black 9rem)",
     "@media": {
@@ -79,7 +79,7 @@ export const kicker = style([
   },
 ]);
 
-/** Names of more letters than this are set smaller. */
+/** The length from which names are set smaller. */
 export const LONG_NAME = 10;
 export const name = style({
   fontSize: vars.size.hero,
@@ -87,7 +87,7 @@ export const name = style({
   letterSpacing: "-0.03em",
   overflowWrap: "anywhere",
   textShadow: `0 0 1.5rem ${vars.color.page}`,
-  // The name reaches over into the picture, as on a magazine's opening page.
+  // The name overlaps the picture.
   "@media": { [beside]: { marginInlineStart: `calc(-1 * ${facing})`, textShadow: "none" } },
 });
 export const longName = style({
@@ -127,7 +127,7 @@ export const actions = style({
 export const chat = style({ flex: "0 1 auto" });
 export const safety = style({
   marginInlineStart: "auto",
-  // Below the buttons, where it has a line of its own.
+  // Below the buttons, on its own line.
   "@media": { [narrow]: { flexBasis: "100%", marginInlineStart: 0 } },
 });
 

@@ -32,12 +32,12 @@ export const filters = style({
 export const row = style({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-  // Their labels stand side by side, whatever stands below one of them.
+  // Labels align, whatever stands below one of them.
   alignItems: "start",
   gap: vars.space.s,
   "@container": {
     "(max-width: 18rem)": { gridTemplateColumns: "minmax(0, 1fr)" },
-    // As many as a site offers share the row.
+    // All offered filters share the row.
     "(min-width: 52rem)": { display: "flex", columnGap: vars.space.m },
   },
 });
@@ -45,7 +45,7 @@ export const filter = style({
   flex: "1 1 0",
   minWidth: 0,
   "@container": {
-    // An odd one in two columns takes the whole row.
+    // A single filter in two columns fills the row.
     "(max-width: 51.99rem)": { selectors: { "&:nth-child(odd):nth-last-child(2)": { gridColumn: "1 / -1" } } },
   },
 });
@@ -53,7 +53,7 @@ export const submit = style({
   display: "grid",
   "@container": {
     "(min-width: 18.01rem) and (max-width: 51.99rem)": { gridColumn: "1 / -1" },
-    // Beside the fields, as far down as a label of one line takes them.
+    // Beside the fields, aligned with fields under a label of one line.
     "(min-width: 52rem)": {
       marginBlockStart: `calc(${vars.size.s} * ${vars.leading.tight} + 2 * ${vars.space.xxs})`,
     },

@@ -6,9 +6,9 @@ import { cover } from "./Index.css";
 import { bar, gutter, hairline, safeFoot } from "./sheet.css";
 import { compact, low, narrow, short, wide } from "./theme.css";
 
-/** How wide the spine is: a brand that lies across it takes more than one that stands. */
+/** The width of the column: a horizontal brand needs more than an upright one. */
 const spine = createVar();
-// A lamp that is just outside the picture.
+// A light outside the picture.
 const lamp = `radial-gradient(60rem 40rem at 88% -12rem, color-mix(in srgb, ${vars.color.accent} 13%, transparent), transparent 70%)`;
 
 export const frame = recipe({
@@ -101,7 +101,7 @@ export const brand = recipe({
   },
   variants: {
     inside: {
-      // Along the spine, read from the foot up, as on the back of a magazine.
+      // Along the column, read upwards.
       true: {
         "@media": {
           [wide]: { flex: "none", justifyContent: "center", width: spine, height: "13rem" },
@@ -114,7 +114,7 @@ export const brand = recipe({
   },
 });
 
-// On the cover the brand is the masthead: a second, smaller one right above it would only repeat it.
+// The front page shows the brand in large, so the small one would repeat it.
 globalStyle(`header:has(~ main ${cover}) > a`, { display: "none" });
 
 export const logo = recipe({
@@ -154,7 +154,7 @@ export const tools = recipe({
   variants: {
     inside: {
       true: { "@media": { [wide]: { flexDirection: "column", gap: vars.space.xs } } },
-      // On a phone the brand and the languages share a row; the doors take the next, or what is left of it.
+      // On a phone brand and languages share a row; log-in and sign-up take the next, or the rest.
       false: {
         flexWrap: "wrap",
         marginInlineStart: "auto",
@@ -164,7 +164,7 @@ export const tools = recipe({
   },
 });
 
-// Without a script the menus of the spine open beside it, which would cut them off.
+// Without a script the menus of the column open beside it, and it would clip them.
 globalStyle(`${tools.classNames.variants.inside.true} details > div`, {
   "@media": { [wide]: { position: "fixed", insetBlock: `auto ${vars.space.m}`, insetInline: `${spine} auto` } },
 });
@@ -193,9 +193,9 @@ export const notice = style({
 });
 
 const chat = frame.classNames.variants.layout.chat;
-// As high as the conversation, and never what makes it higher.
+// As high as the conversation, without making it higher.
 globalStyle(`${chat} > header`, { "@media": { [wide]: { height: 0, minHeight: "100%" } } });
-// Both fold while somebody writes on a phone.
+// Both fold while a member types on a phone.
 globalStyle(`${chat} > :is(header, ${notice})`, { "@media": { [keyboard]: folding } });
 globalStyle(`${chat}:has([data-writing]:focus) > :is(header, ${notice})`, { "@media": { [keyboard]: folded } });
 

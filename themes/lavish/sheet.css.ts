@@ -2,10 +2,10 @@ import { keyframes, style } from "@vanilla-extract/css";
 import { vars } from "../contract.css";
 import { moving, narrow } from "./theme.css";
 
-/** Room at both sides of whatever does not reach the edges. */
+/** The free space at both sides of content that does not reach the edges. */
 export const gutter = "clamp(1.25rem, 4.5vw, 4.5rem)";
 
-/** How high the bar at the foot of a phone is, without the part that the system takes. */
+/** The height of the bar at the foot of a phone, without the safe area. */
 export const bar = "4.25rem";
 export const safeFoot = "env(safe-area-inset-bottom, 0px)";
 export const hairline = `1px solid ${vars.color.line}`;
@@ -18,13 +18,13 @@ export const sheet = style({
   paddingBlock: `clamp(${vars.space.l}, 5vw, ${vars.space.xxl})`,
 });
 
-// Only moved, never faded: half-seen text is unreadable text.
+// Moves without fading: half-transparent text is unreadable.
 const rise = keyframes({ from: { transform: "translateY(1.25rem)" } });
 export const entering = style({
   "@media": { [moving]: { animation: `${rise} ${vars.motion.slow} ${vars.motion.ease} backwards` } },
 });
 
-/** A heading between two parts of a page, its rule running on to the edge. */
+/** A heading between two parts of a page, with a rule to the edge. */
 export const ruled = style({
   display: "flex",
   flexWrap: "wrap",
@@ -32,13 +32,13 @@ export const ruled = style({
   gap: `${vars.space.s} ${vars.space.m}`,
   fontSize: vars.size.xl,
   marginBlockEnd: vars.space.l,
-  // What leaves it no room but for a stump has it below.
+  // A heading that leaves too little room for the rule wraps it below.
   "::after": { content: "", flex: "1 1 4rem", borderBlockStart: hairline },
-  // Beside a heading of two lines the rule would be a stump.
+  // Beside a heading of two lines the rule would be too short.
   "@media": { [narrow]: { marginBlockEnd: vars.space.m, "::after": { display: "none" } } },
 });
 
-/** On what holds a picture: all of them stand in the same light, that of the niche. */
+/** Puts all pictures in the niche's light. */
 export const wash = style({
   "::after": {
     content: "",

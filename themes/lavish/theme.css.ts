@@ -3,20 +3,20 @@ import { vars } from "../contract.css";
 import { knobs } from "../niches/knobs";
 import { tokens } from "./tokens";
 
-/** From here on the spine stands at the side; below it (or where the window is too low for it) the bar at the foot. */
+/** From this size on, the column stands at the side; below it, the bar at the foot. */
 export const wide = "screen and (min-width: 64rem) and (min-height: 38rem)";
 export const compact = "not all and (min-width: 64rem), not all and (min-height: 38rem)";
-/** The spine, where it has to make do with the height of a laptop. */
+/** The column at the height of a laptop. */
 export const short = `${wide} and (max-height: 64rem)`;
-/** The spine of a window so low that the brand can only lie across it. */
+/** The column of a window so low that the brand is horizontal. */
 export const low = `${wide} and (max-height: 49.99rem)`;
-/** Below this there is one column, or two of pictures. */
+/** Below this width there is one column, or two of pictures. */
 export const narrow = "screen and (max-width: 44rem)";
 export const moving = "(prefers-reduced-motion: no-preference)";
-/** Browsers that can tie a movement to scrolling. */
+/** Browsers that can bind an animation to scrolling. */
 export const scrolled = "(animation-timeline: view())";
 
-// System fonts with the metrics of those they replace, so that nothing moves when they load.
+// System fonts with the metrics of the web fonts, so that nothing moves when these load.
 globalFontFace("Jost Fallback", {
   src: 'local("Arial"), local("ArialMT"), local("Liberation Sans")',
   sizeAdjust: "96.007%",
@@ -39,15 +39,15 @@ for (const [niche, knob] of Object.entries(knobs)) {
 globalStyle(":root", {
   colorScheme: "dark",
   scrollbarColor: `${vars.color.border} ${vars.color.page}`,
-  // Left to itself the display face goes so fine that hyphens, and the arms of a 4, are lost on a dark ground.
+  // By default the display face is so fine that hyphens, and the arms of a 4, vanish on a dark ground.
   fontVariationSettings: '"opsz" 11',
 });
 globalStyle("h1", { fontVariationSettings: '"opsz" 18' });
 globalStyle("h2, h3", { fontVariationSettings: '"opsz" 14' });
 globalStyle("h1, h2, h3", { letterSpacing: "-0.01em", hyphens: "auto" });
-// Forms bring their fields and leave the room between them to the template.
+// Forms bring their fields; the template sets the room between them.
 globalStyle("[data-form]", { display: "grid", gap: vars.space.m });
-// The picture of the match finder stands in the same light as all others.
+// The match finder's picture has the same light as all others.
 globalStyle("[data-finder-picture]::after", {
   content: "",
   position: "absolute",

@@ -5,7 +5,7 @@ import type { Scheme } from "../template";
 
 export const schemes: readonly Scheme[] = ["dark"];
 
-/** Always night: tinted blacks, ivory type and one colour that glows. */
+/** Always night: tinted blacks, ivory text and one bright colour. */
 export function tokens(niche: NicheKnobs): Tokens {
   return { ...shape, ...afterDark(niche) };
 }

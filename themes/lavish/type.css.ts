@@ -24,7 +24,7 @@ export const lead = style({
 /** A page's title. */
 export const title = style({ fontSize: vars.size.xxl, lineHeight: 1.02, letterSpacing: "-0.02em" });
 
-/** Figures that are looked at before they are read. */
+/** Large figures that readers notice before they read. */
 export const numeral = style({
   fontFamily: vars.font.display,
   fontWeight: vars.weight.display,

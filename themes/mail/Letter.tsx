@@ -2,33 +2,33 @@ import type { CSSProperties, ReactNode } from "react";
 import type { Look } from "./look";
 
 export interface LetterProps {
-  /** For `lang`: nl-NL. */
+  /** The value of `lang`: nl-NL. */
   locale: string;
   subject: string;
-  /** The text that an inbox shows after the subject, on a lock screen too. */
+  /** The text after the subject in an inbox, on lock screens too. */
   preview: string;
   brand: string;
-  /** Absolute address of a PNG on the site itself; null where there is none. */
+  /** Absolute address of a PNG on the site. Null if there is none. */
   logo: string | null;
   /** The site's front page. */
   home: string;
   greeting: string;
   paragraphs: readonly string[];
-  /** Figures below them. The first column says of what they are. */
+  /** Figures below the text. The first column names each row. */
   table?: { head: readonly string[]; rows: readonly (readonly string[])[] };
-  /** The one thing to do. `hint` stands above the address written out, for whom the button does not work. */
+  /** The main link. `hint` introduces the address in full, for readers whose button does not work. */
   action: { label: string; href: string; hint: string };
-  /** How long a link lasts, and what to do where the mail is not meant for its reader. */
+  /** How long the link lasts, and what to do if the email reached the wrong person. */
   note: string;
   farewell: string;
-  /** Ends mails of this kind; null where it is about the account itself. */
+  /** Unsubscribes from emails of this kind. Null for emails about the account itself. */
   unsubscribe: { label: string; href: string } | null;
-  /** Who runs the site, and other small print. */
+  /** The company and other small print. */
   footer: readonly string[];
   look: Look;
 }
 
-/** A mail. Tables and inline styles, because Outlook and several webmails understand little else. */
+/** An email. Tables and inline styles, because Outlook and several webmails support little else. */
 export function Letter(letter: LetterProps) {
   const { locale, subject, preview, look } = letter;
   const { color, font } = look;
@@ -217,5 +217,5 @@ const SMALL: CSSProperties = { fontSize: "13px", lineHeight: 1.5 };
 const MARK: CSSProperties = { display: "inline-block", marginRight: "10px", verticalAlign: "middle", border: 0 };
 const UNSEEN: CSSProperties = { display: "none", maxHeight: 0, overflow: "hidden", opacity: 0 };
 
-/** Nothing to see, but it fills the line that an inbox shows, so that it does not go on with the brand. */
+/** Invisible characters that fill the preview line of an inbox, so that it does not continue with the brand. */
 const FILLING = "\u00a0\u200c\u034f".repeat(100);

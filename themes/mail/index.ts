@@ -5,7 +5,7 @@ import { Letter, type LetterProps } from "./Letter";
 export type { LetterProps } from "./Letter";
 export { deskLook, type Look, lookOf } from "./look";
 
-/** The mail as a whole HTML document. */
+/** Renders the email as a complete HTML document. */
 export function htmlOf(letter: LetterProps): Promise<string> {
   return render(createElement(Letter, letter));
 }

@@ -3,7 +3,7 @@ import type { TemplateName } from "../registry";
 import type { Tokens } from "../roles";
 import type { Scheme, Template } from "../template";
 
-/** A template's tokens under a niche, as far as mail programs understand them: hex colours, pixels, plain font lists. */
+/** A template's tokens under a niche in the form that mail programs support: hex colours, pixels, plain font lists. */
 export interface Look {
   scheme: Scheme;
   color: Pick<Tokens["color"], "page" | "surface" | "line" | "text" | "muted" | "accent" | "onAccent" | "accentText">;
@@ -12,9 +12,9 @@ export interface Look {
   radius: { control: string; card: string };
 }
 
-/** A mail has one scheme: the template's first. */
+/** Returns the look of emails. An email has one scheme: the template's first. */
 export async function lookOf(template: TemplateName, niche: number): Promise<Look> {
-  // Not the whole template: Node can load its tokens, but neither its styles nor its fonts.
+  // Not the whole template: Node can load its tokens, but not its styles or fonts.
   const { tokens, schemes }: Pick<Template, "tokens" | "schemes"> = await import(`../${template}/tokens.ts`);
   const scheme = schemes[0]!;
   const { color, font, weight, radius } = tokens(knobs[niche] ?? knobs[1]!, scheme);
@@ -27,7 +27,7 @@ export async function lookOf(template: TemplateName, niche: number): Promise<Loo
   };
 }
 
-/** The operators' console as a mail: the light colours of `themes/console/console.css.ts`. */
+/** The look of the console's emails: the light colours of `themes/console/console.css.ts`. */
 export const deskLook: Look = {
   scheme: "light",
   color: {
@@ -45,7 +45,7 @@ export const deskLook: Look = {
   radius: { control: "6px", card: "8px" },
 };
 
-/** The typeface of the template's headlines as its styles call it, and its weight. */
+/** Returns the typeface of the template's headlines, by its name in CSS, and its weight. */
 export async function displayType(template: TemplateName): Promise<{ family: string; weight: number }> {
   const { tokens, schemes }: Pick<Template, "tokens" | "schemes"> = await import(`../${template}/tokens.ts`);
   const { font, weight } = tokens(knobs[1]!, schemes[0]!);
@@ -53,7 +53,7 @@ export async function displayType(template: TemplateName): Promise<{ family: str
   return { family: first.trim().replaceAll('"', ""), weight: Number(weight.display) };
 }
 
-/** The background colours of a template's pages under a niche, scheme by scheme. */
+/** Returns the background colours of a template's pages under a niche, by scheme. */
 export function pageColors(template: TemplateName, niche: number): Promise<PageColor[]> {
   const key = `${template} ${niche}`;
   const known = colors.get(key) ?? readColors(template, niche);
@@ -73,7 +73,7 @@ async function readColors(template: TemplateName, niche: number): Promise<PageCo
   return schemes.map((scheme) => ({ scheme, color: tokens(knobs[niche] ?? knobs[1]!, scheme).color.page }));
 }
 
-/** Without the typefaces that the pages bring along: a mail brings none. */
+/** Removes web fonts from a list, because an email loads none. */
 function installed(fonts: string): string {
   return fonts
     .split(",")

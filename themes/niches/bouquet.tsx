@@ -4,7 +4,7 @@ import { Bud, Peony } from "./peony";
 import { Rose } from "./rose";
 import { Tulip } from "./tulips";
 
-/** A daisy from above, 60 in radius. */
+/** A daisy from above, with a radius of 60. */
 function Daisy() {
   return (
     <>

@@ -1,19 +1,19 @@
 import type { ReactNode } from "react";
 import * as css from "./motif.css";
 
-/** A flower stands with its foot (or its middle, where it is seen from above) at 0,0 and grows upwards. */
+/** A flower has its foot (or its middle, if seen from above) at 0,0 and grows upwards. */
 export interface PetalShape {
-  /** Where it is widest, from 0 (foot) to 1 (tip). */
+  /** The position of its widest point, from 0 (foot) to 1 (tip). */
   belly?: number;
   /** 0 is a point, 1 is flat. */
   round?: number;
-  /** How wide the foot is, from 0 to 1 of the width. */
+  /** The width of the foot, from 0 to 1 of the petal's width. */
   foot?: number;
-  /** How deep the tip is cut in. */
+  /** The depth of the cut in the tip. */
   notch?: number;
 }
 
-/** The outline of a petal or leaf from 0,0 up to 0,-length, the same on both sides. */
+/** Draws the symmetric outline of a petal or leaf from 0,0 up to 0,-length. */
 export function petal(
   length: number,
   width: number,
@@ -32,7 +32,7 @@ export function petal(
   return `M${p(-base, 0)} ${side(-1).up} ${side(-1).over} ${side(1).back} ${side(1).down}Z`;
 }
 
-/** The same shape `count` times around 0,0. */
+/** Repeats a shape `count` times around 0,0. */
 export function Ring({ count, from = 0, d, className, at = 0 }: RingProps) {
   return (
     <>
@@ -54,11 +54,11 @@ interface RingProps {
   from?: number;
   d: string;
   className: string;
-  /** How far from the middle the feet stand. */
+  /** The distance of the feet from the middle. */
   at?: number;
 }
 
-/** A leaf with its midrib and side veins. `tone` is the index of its colour among the leaves. */
+/** Draws a leaf with its midrib and side veins. `tone` is the index of its colour among the leaves. */
 export function Leaf({ length, width, turn = 0, x = 0, y = 0, tone = 2, shape, veins = 4 }: LeafProps) {
   const ribs = Array.from({ length: veins }, (_, index) => {
     const at = 0.2 + (index * 0.55) / veins;
@@ -86,7 +86,7 @@ interface LeafProps {
   veins?: number;
 }
 
-/** Moves, turns and scales what is inside. */
+/** Moves, turns and scales its children. */
 export function Place({ x = 0, y = 0, turn = 0, scale = 1, mirror = false, children }: PlaceProps) {
   return (
     <g transform={`translate(${x} ${y}) rotate(${turn}) scale(${mirror ? -scale : scale} ${scale})`}>{children}</g>

@@ -1,7 +1,7 @@
 import { Leaf, Place, petal, Ring } from "./drawing";
 import * as css from "./motif.css";
 
-/** A head of small flowers, 110 in radius, laid as seeds lie in a sunflower and lit from the upper left. */
+/** A head of small flowers with a radius of 110, arranged like the seeds of a sunflower and lit from the upper left. */
 export function Hydrangea() {
   return (
     <>
@@ -24,7 +24,7 @@ const goldenAngle = 137.508;
 const heads = 46;
 const tones = [4, 3, 3, 2, 2, 1] as const;
 
-// From the rim inwards, so that the ones in the middle lie on top.
+// From the rim inwards, so that the middle lies on top.
 const florets = Array.from({ length: heads }, (_, index) => {
   const far = Math.sqrt((heads - index - 0.5) / heads);
   const angle = ((heads - index) * goldenAngle * Math.PI) / 180;

@@ -1,10 +1,10 @@
-/** The knobs of a niche. Every template makes its whole palette from these, so that 3 + 7 modules give 21 looks. */
+/** The knobs of a niche. Every template makes its palette from these, so that 3 + 7 modules give 21 looks. */
 export interface NicheKnobs {
-  /** For accents on light ground: dark enough for white text (4.5:1). */
+  /** For accents on a light ground: dark enough for white text (4.5:1). */
   accent: string;
-  /** For accents on night ground: light enough for dark text. */
+  /** For accents on a dark ground: light enough for dark text. */
   accentOnNight: string;
-  /** The second colour, on light ground and on night. */
+  /** The second colour, on a light and on a dark ground. */
   support: string;
   supportOnNight: string;
   /** The darkest ground, tinted. */

@@ -38,7 +38,7 @@ export function Magnolia() {
   );
 }
 
-/** A closed one, its foot at 0,0. */
+/** A closed magnolia, its foot at 0,0. */
 export function Bud() {
   return (
     <>

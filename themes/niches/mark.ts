@@ -1,6 +1,6 @@
 import { knobs } from "./knobs";
 
-/** A bloom on the niche's colour, 64 x 64: the mark of a site that has no icon of its own. SVG. */
+/** Draws a flower on the niche's colour, 64 x 64: the icon of a site without its own. Returns SVG. */
 export function bloomMark(niche: number): string {
   const { accent, support, paper } = knobs[niche] ?? knobs[1]!;
   const petals = [0, 72, 144, 216, 288].map(

@@ -3,7 +3,7 @@ import { vars } from "../contract.css";
 
 const { accent, accentSoft, support, supportSoft, text } = vars.color;
 
-/** A tone between two roles; where colours cannot be mixed, the first of them. */
+/** Mixes two roles. Browsers without `color-mix()` use the first. */
 const mix = (role: string, percent: number, other: string) => [
   role,
   `color-mix(in oklab, ${role} ${percent}%, ${other})`,

@@ -3,19 +3,19 @@ import * as css from "./motif.css";
 
 interface MotifProps {
   niche: number;
-  /** "hero" fills a large field, "small" is one bloom. */
+  /** "hero" fills a large field, "small" is one flower. */
   variant: "hero" | "small";
 }
 
-/** The niche's flower, drawn. Says nothing to screen readers. */
+/** The niche's flower. Hidden from screen readers. */
 export function Motif({ niche, variant }: MotifProps) {
   if (!onServer) return <KeptDrawing key={`${niche} ${variant}`} niche={niche} variant={variant} />;
   return <Drawing flower={onServer[niche] ?? onServer[BOUQUET]!} variant={variant} />;
 }
 
 /**
- * In the browser: what the server drew stays as it is, and its hundreds of shapes need no script. On a page that the
- * browser itself has made, the flower is fetched and drawn into the place that it was left.
+ * Keeps the server's drawing in the browser, so that its hundreds of shapes need no script. On a page that the browser
+ * renders, fetches the flower and draws it into its empty place.
  */
 function KeptDrawing({ niche, variant }: MotifProps) {
   const svg = useRef<SVGSVGElement>(null);
@@ -82,7 +82,7 @@ interface Flower {
 
 const BOUQUET = 1;
 
-/** By niche number, each for itself. One that is not here gets the bouquet. */
+/** Flowers by niche number. A niche that is missing gets the bouquet. */
 const flowers: Record<number, () => Promise<Flower>> = {
   [BOUQUET]: () => import("./bouquet"),
   2: () => import("./tulips"),
@@ -95,7 +95,7 @@ const flowers: Record<number, () => Promise<Flower>> = {
 
 const fetchFlower = (niche: number) => (flowers[niche] ?? flowers[BOUQUET]!)();
 
-/** All of them, where pages are rendered at once and cannot wait; null in the browser. */
+/** All flowers on the server, which renders without waiting. Null in the browser. */
 const onServer: Record<number, Flower> | null = import.meta.env.SSR ? await everyFlower() : null;
 
 async function everyFlower(): Promise<Record<number, Flower>> {

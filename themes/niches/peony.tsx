@@ -1,7 +1,7 @@
 import { Leaf, Place, petal, Ring } from "./drawing";
 import * as css from "./motif.css";
 
-/** A peony from above, 110 in radius: broad petals outside, ever more and narrower ones towards the heart. */
+/** A peony from above with a radius of 110: broad petals outside, more and narrower ones towards the middle. */
 export function Peony() {
   return (
     <>
@@ -30,7 +30,7 @@ const rings = [
   { tone: 0, count: 7, from: 12, d: petal(27, 24, { ...frilled, notch: 3 }) },
 ] as const;
 
-/** A closed one, its foot at 0,0. */
+/** A closed peony, its foot at 0,0. */
 export function Bud() {
   return (
     <>

@@ -1,7 +1,7 @@
 import { Leaf, Place, petal, Ring } from "./drawing";
 import * as css from "./motif.css";
 
-/** A rose from above, 100 in radius: rings of petals that turn by half a petal each, and a wound heart. */
+/** A rose from above with a radius of 100: each ring of petals is turned by half a petal. */
 export function Rose() {
   return (
     <>
@@ -34,7 +34,7 @@ export function Hero() {
       <Leaf x={214} y={386} length={78} width={46} turn={-28} tone={3} />
       <Leaf x={296} y={432} length={112} width={66} turn={74} tone={2} />
       <Leaf x={264} y={438} length={78} width={46} turn={30} tone={1} />
-      {/* The ribbon goes behind the stem and comes back before it. */}
+      {/* The ribbon passes behind the stem and returns in front of it. */}
       <path
         d="M222 486 C196 470 160 476 140 500 C164 496 172 506 168 522 C184 504 204 498 222 500Z"
         className={css.petals[2]}

@@ -50,7 +50,7 @@ export const answer = style({
   },
 });
 
-/** In a row of its own: it says nothing of oneself. */
+/** The answer "none" has a row of its own. */
 export const none = style({
   ...button,
   gridColumn: "1 / -1",
@@ -64,5 +64,5 @@ export const none = style({
 });
 
 export const words = style(breaking);
-/** Its place is kept, so that no word moves when it comes. */
+/** Keeps its room while hidden, so that no text moves when it appears. */
 export const mark = style({ display: "grid", width: "18px", height: "18px", color: "currentColor" });

@@ -4,23 +4,23 @@ import { CheckIcon } from "./icons";
 import { VisuallyHidden } from "./VisuallyHidden";
 
 export interface AnswersProps {
-  /** The question, for screen readers: it stands as a heading elsewhere. */
+  /** The question, for screen readers: a heading elsewhere shows it. */
   label: string;
-  /** Under which the pressed one is sent. */
+  /** The form field that carries the pressed answer. */
   name: string;
   options: readonly { value: string; label: ReactNode }[];
-  /** The answer that was given before. */
+  /** The earlier answer. */
   chosen?: string;
-  /** The words of a button that takes that answer back: it sends nothing under the name. */
+  /** The label of a button that withdraws the answer: it sends no value. */
   none?: string;
 }
 
 /**
- * The answers to one question, each a button that sends its form: one tap answers it and leads on, without a script too. Two
- * stand beside each other where there are many.
+ * The answers to one question. Each is a button that submits its form, so one tap answers, even without a script. Many
+ * answers stand in two columns.
  */
 export function Answers({ label, name, options, chosen, none }: AnswersProps) {
-  // Marked at once, while it is on its way.
+  // Marks the pressed answer at once, while the form is sent.
   const [pressed, setPressed] = useState<string>();
   const marked = pressed ?? chosen;
   return (
@@ -51,5 +51,5 @@ export function Answers({ label, name, options, chosen, none }: AnswersProps) {
   );
 }
 
-/** As many as a phone shows below each other, with the question above and the way on below. */
+/** The most answers that a phone shows in one column between the question and the next button. */
 const FEW = 6;

@@ -1,21 +1,21 @@
 import { useEffect, useRef, useState } from "react";
 import * as css from "./Avatar.css";
 
-/** Milliseconds after which a picture that has not come shows the initials until it does. */
+/** Milliseconds after which the initials replace a picture that has not loaded, until it loads. */
 export const PHOTO_TIMEOUT = 1500;
 
 export interface AvatarProps {
   name: string;
   photo: string | null;
-  /** 44, 64 or 120 px round; "fill" takes the size and the corners of its container. */
+  /** 44, 64 or 120 px round. "fill" takes size and corners of its container. */
   size: "s" | "m" | "l" | "fill";
-  /** Loads at once: for the first pictures of a page. `first` is asked for before all others: its largest. */
+  /** Loads at once: for the first pictures of a page. The browser fetches `first` before all others. */
   eager?: boolean | "first";
-  /** "" where the name is written beside it, so that it is not read twice. The name by default. */
+  /** "" if the name stands beside the picture, so that screen readers read it once. The name by default. */
   alt?: string;
 }
 
-/** The picture, or the initials on a tinted ground where there is none, it fails or it is late. */
+/** Shows the picture, or initials on a tinted ground if the picture is missing, broken or late. */
 export function Avatar({ name, photo, size, eager = false, alt = name }: AvatarProps) {
   const image = useRef<HTMLImageElement>(null);
   const [status, setStatus] = useState<"coming" | "late" | "here" | "failed">("coming");
@@ -23,7 +23,7 @@ export function Avatar({ name, photo, size, eager = false, alt = name }: AvatarP
   useEffect(() => {
     setStatus("coming");
     if (!photo) return;
-    // It may have come, or failed, before this script did.
+    // The picture may have loaded or failed before this script.
     const element = image.current;
     if (element?.complete && element.currentSrc) {
       setStatus(element.naturalWidth > 0 ? "here" : "failed");
@@ -58,12 +58,12 @@ export function Avatar({ name, photo, size, eager = false, alt = name }: AvatarP
   );
 }
 
-/** Has a picture asked for before all others. React 18 passes the attribute on by this name alone. */
+/** Makes the browser fetch a picture before all others. React 18 passes the attribute on by this name alone. */
 export const FIRST = { fetchpriority: "high" };
 
 const pixels = { s: 44, m: 64, l: 120, fill: 400 };
 
-/** A drawing, since it takes the size of whatever it fills by itself: a size container is styled once more for each grid around. */
+/** An SVG scales with its container. A size container would style its grid once more for each avatar. */
 function Initials({ of: name }: { of: string }) {
   return (
     <svg className={css.initials} viewBox="0 0 100 100" aria-hidden="true">
@@ -74,18 +74,18 @@ function Initials({ of: name }: { of: string }) {
   );
 }
 
-/** The first letters of the first and the last word: "Anna de Wit" is AW. */
+/** Returns the first letters of the first and the last word: "Anna de Wit" is AW. */
 function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const ends = words.length > 1 ? [words[0], words[words.length - 1]] : words;
-  // Not by the browser's own language, in which Turkish has another capital of "i" than the server.
+  // Not in the browser's language: Turkish has another capital of "i" than the server.
   return ends.map((word) => FIRST_LETTER.exec(word ?? "")?.[0].toUpperCase() ?? "").join("");
 }
 
 /** A letter with the marks that belong to it, a flag, or an emoji with all that is joined to it. */
 const FIRST_LETTER = /^(?:\p{RI}{2}|.)(?:\p{M}|\p{EMod}|\u200d.)*/su;
 
-/** The same name always has the same ground. */
+/** Chooses the ground by name, so that a name always has the same. */
 function groundOf(name: string): "accent" | "support" {
   let sum = 0;
   for (const letter of name) sum += letter.codePointAt(0) ?? 0;

@@ -80,7 +80,7 @@ export const button = recipe({
   },
 });
 
-/** Of a button: with what stands before them, in the middle, and gone from sight while it is pending. */
+/** The label of a button with its icon. Hidden while the button is pending. */
 export const words = style({
   display: "inline-flex",
   alignItems: "center",

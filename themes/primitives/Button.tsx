@@ -3,17 +3,17 @@ import * as css from "./Button.css";
 import { join } from "./join";
 import { SpinnerRing } from "./Spinner";
 
-/** Its words, or an icon alone with a name. A name begins with what is shown, for those who say it to press it (WCAG 2.5.3). */
+/** A visible label, or an icon with a name. The name begins with the visible label, for voice control (WCAG 2.5.3). */
 type Named =
   | { children: ReactNode; about?: undefined; "aria-label"?: undefined }
-  /** `about`: whom or what it concerns, where several of its kind stand on a page. Screen readers say it after the words. */
+  /** `about` names the object of the action, if several such buttons exist. Screen readers read it after the label. */
   | { children: string; about?: string | undefined; "aria-label"?: undefined }
   | { icon: ReactNode; children?: undefined; about?: undefined; "aria-label": string };
 
 interface Look {
   variant?: "primary" | "secondary" | "quiet" | "danger";
   size?: "m" | "s" | "l";
-  /** Stands before the text. */
+  /** Stands before the label. */
   icon?: ReactNode;
   /** As wide as its container. */
   wide?: boolean;
@@ -21,15 +21,15 @@ interface Look {
 
 interface ButtonLook extends Look, Omit<ComponentPropsWithoutRef<"button">, "children" | "aria-label"> {
   /**
-   * Shows a turning ring in place of the words, which screen readers still say, and swallows clicks. The button keeps its
-   * width, and the focus, which `disabled` would lose.
+   * Replaces the label by a spinner and ignores clicks. Screen readers still read the label. The button keeps its width
+   * and the focus, which `disabled` would lose.
    */
   pending?: boolean;
 }
 
 export type ButtonProps = ButtonLook & Named;
 
-/** Submits its form unless `type` says otherwise, as the native one does. */
+/** A button. Submits its form unless `type` says otherwise, like the native button. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
   {
     variant = "primary",
@@ -78,7 +78,7 @@ interface ButtonLinkLook extends Look, Omit<ComponentPropsWithoutRef<"a">, "chil
 
 export type ButtonLinkProps = ButtonLinkLook & Named;
 
-/** A link that looks like a button. For going somewhere; what changes something is a Button in a form. */
+/** A link that looks like a button. Use it for navigation; a change is a Button in a form. */
 export const ButtonLink = forwardRef<HTMLAnchorElement, ButtonLinkProps>(function ButtonLink(
   { variant = "primary", size = "m", icon, wide = false, href, className, children, about, ...rest },
   ref,
@@ -101,11 +101,11 @@ const nameOf = (words: ReactNode, about: string) => `${words}, ${about}`;
 
 export interface IconLinkProps extends Omit<ComponentPropsWithoutRef<"a">, "children"> {
   href: string;
-  /** Where it leads, in words; the icon alone says nothing to a screen reader. */
+  /** The destination in words, for screen readers. */
   label: string;
-  /** Left out where `className` draws it. */
+  /** Left out if `className` draws the icon. */
   icon?: ReactNode;
-  /** With a ground and an edge of its own, to stand on pictures. */
+  /** Whether the button has its own ground and edge, to stand on pictures. */
   filled?: boolean;
 }
 
@@ -129,13 +129,13 @@ export const IconLink = forwardRef<HTMLAnchorElement, IconLinkProps>(function Ic
 });
 
 export interface IconButtonProps extends Omit<ComponentPropsWithoutRef<"button">, "children" | "aria-pressed"> {
-  /** The button's action, in words; the icon alone says nothing to a screen reader. */
+  /** The action in words, for screen readers. */
   label: string;
-  /** Left out where `className` draws it. */
+  /** Left out if `className` draws the icon. */
   icon?: ReactNode;
-  /** For a button that is on or off. */
+  /** Whether a toggle button is on. */
   pressed?: boolean;
-  /** With a ground and an edge of its own, to stand on pictures. */
+  /** Whether the button has its own ground and edge, to stand on pictures. */
   filled?: boolean;
 }
 

@@ -4,17 +4,17 @@ import { describedBy, FieldNotes } from "./Field";
 import * as fieldCss from "./Field.css";
 
 export interface ChipsProps {
-  /** Of the list, for screen readers: "Your filters". */
+  /** The name of the list, for screen readers: "Your filters". */
   label: string;
-  /** Each is taken away by going to `href`. */
+  /** Each chip is a link to `href`, which removes it. */
   items: readonly { href: string; label: string }[];
-  /** The action of a chip's link: "Remove". It is said after its words. */
+  /** The action of a chip: "Remove". Screen readers read it after the label. */
   removeLabel: string;
-  /** After the last: a link that takes all of them away. */
+  /** A link after the last chip that removes all. */
   children?: ReactNode;
 }
 
-/** The choices that are set, each a link that unsets it. Renders nothing for none. */
+/** Shows the active choices, each as a link that removes it. Renders nothing without choices. */
 export function Chips({ label, items, removeLabel, children }: ChipsProps) {
   if (items.length === 0) return null;
   return (
@@ -38,7 +38,7 @@ export function Chips({ label, items, removeLabel, children }: ChipsProps) {
 
 export interface ToggleChipsProps {
   legend: ReactNode;
-  /** All send their values under this name. */
+  /** The form field of all options. */
   name: string;
   options: readonly { value: string; label: ReactNode; disabled?: boolean }[];
   defaultValues?: readonly string[];
@@ -47,7 +47,7 @@ export interface ToggleChipsProps {
   error?: string;
 }
 
-/** Several of a few short words: native checkboxes in the shape of chips. */
+/** A multiple choice of short labels: native checkboxes in the shape of chips. */
 export function ToggleChips({ legend, name, options, defaultValues = [], onChange, hint, error }: ToggleChipsProps) {
   const id = useId();
   return (

@@ -1,6 +1,6 @@
 import { styleVariants } from "@vanilla-extract/css";
 
-/** Letters reach out of low lines, and out of a line that is set tightly: what is clipped begins a little outside of the text. */
+/** Letters reach out of low or tightly set lines, so the clip begins a little outside the text. */
 const reach = "0.1em";
 
 export const cut = styleVariants({ 1: 1, 2: 2, 3: 3, 4: 4 }, (lines) => ({

@@ -12,11 +12,11 @@ export interface DatePartsProps {
   names: Record<Part, string>;
   /** Twelve names, January first, in the visitor's language. */
   months: readonly string[];
-  /** Newest first; which ones is for the caller to say (18 to 100 years ago). */
+  /** Newest first. The caller chooses the range (18 to 100 years ago). */
   years: readonly number[];
-  /** As the form sends them: "1" to "31", "1" to "12", "1984"; "" for not chosen. */
+  /** The values of the form: "1" to "31", "1" to "12", "1984". "" if not chosen. */
   defaultValue?: Partial<Record<Part, string>>;
-  /** How the visitor's country writes a date. */
+  /** The order in which the visitor's country writes a date. */
   order?: readonly Part[];
   required?: boolean;
   disabled?: boolean;
@@ -26,7 +26,7 @@ export interface DatePartsProps {
 
 const dayFirst = ["day", "month", "year"] as const;
 
-/** A date of birth in three native selects: nothing to page through, and it works without a script. */
+/** A date of birth in three native selects: works without a script and needs no calendar. */
 export function DateParts({ legend, labels, names, months, years, defaultValue = {}, ...rest }: DatePartsProps) {
   const id = useId();
   const { order = dayFirst, required, disabled, hint, error } = rest;

@@ -1,6 +1,6 @@
 import * as css from "./DayMark.css";
 
-/** Between what was said before and after: "Yesterday", "New messages", in the middle of a hairline. */
+/** Separates messages: "Yesterday", "New messages" in the middle of a hairline. */
 export function DayMark({ label, dateTime }: { label: string; dateTime?: string }) {
   return (
     <p className={css.mark}>

@@ -15,7 +15,7 @@ export const scrim = style({
   inset: 0,
   zIndex: 60,
   background: vars.color.scrim,
-  // The dialog switches the page's pointer off; the scrim takes the click that closes it.
+  // The dialog disables the page's pointer events; the scrim takes the click that closes it.
   pointerEvents: "auto",
   animation: `${appear} ${vars.motion.quick} ${vars.motion.ease}`,
 });
@@ -53,14 +53,14 @@ export const panel = recipe({
       sheet: {
         insetBlock: 0,
         insetInlineEnd: 0,
-        // What gets the focus by key is scrolled clear of the buttons that stay in sight at the foot.
+        // Keyboard focus scrolls an element clear of the buttons at the foot.
         scrollPaddingBlockEnd: `calc(${target} + 2 * ${vars.space.l} + ${vars.space.m})`,
         width: `min(${vars.width.form}, calc(100vw - 2 * ${vars.space.xl}))`,
         borderWidth: 0,
         borderInlineStartWidth: hairline,
         borderStartStartRadius: vars.radius.card,
         borderEndStartRadius: vars.radius.card,
-        // Without the overshoot that some templates' motion has: it would open a gap at the window's edge.
+        // Without the overshoot of some templates' motion, which would open a gap at the window's edge.
         animation: `${fromSide} ${vars.motion.slow} cubic-bezier(0.2, 0.8, 0.2, 1)`,
         "@media": {
           [phone]: {
@@ -119,14 +119,14 @@ export const actions = recipe({
     flexWrap: "wrap",
     justifyContent: "flex-end",
     gap: vars.space.s,
-    // One under the other where they would not stand side by side, the main one nearest to the thumb.
+    // Buttons that do not fit side by side are stacked, the main button nearest to the thumb.
     "@media": { [phone]: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" } },
   },
   variants: {
     look: {
       dialog: {},
       celebration: { justifyContent: "center" },
-      // Stays in sight while what stands above it scrolls.
+      // Stays visible while the content above scrolls.
       sheet: {
         position: "sticky",
         insetBlockEnd: `calc(-1 * ${vars.space.l})`,

@@ -8,7 +8,7 @@ import { TextInput } from "./inputs";
 
 type Opened = Pick<DialogProps, "open" | "onOpenChange">;
 
-/** A button that opens it. */
+/** Renders a button that opens the dialog. */
 const opener = (label: string, show: (opened: Opened) => JSX.Element) =>
   function Opener() {
     const [open, onOpenChange] = useState(false);

@@ -10,23 +10,23 @@ export interface DialogProps {
   /** "Close", translated. */
   closeLabel: string;
   children?: ReactNode;
-  /** Stands above the title: a picture, say. */
+  /** Stands above the title, for example a picture. */
   ornament?: ReactNode;
-  /** Buttons at the foot, the main one last. */
+  /** Buttons at the foot, the main button last. */
   actions?: ReactNode;
 }
 
 /**
- * In the middle of the window. Keeps the focus, closes by Escape and by a click beside it. The focus goes to what is marked
- * `data-autofocus`, else to the first thing that there is to do: to the way out only where there is nothing else.
- * `celebration`: for a moment of joy, with everything in its middle.
+ * A dialog in the middle of the window. Traps the focus; closes by Escape and by a click outside. Focuses the element
+ * marked `data-autofocus`, else the first control, else the close button. `celebration` centres everything, for a
+ * match.
  */
 export function Dialog({ look = "dialog", ...props }: DialogProps & { look?: "dialog" | "celebration" }) {
   const Loaded = RadixDialog.useWhen(props.open);
   return Loaded && <Loaded {...props} look={look} />;
 }
 
-/** A Dialog that slides in from the side, and from below on a phone: for filters and other things beside the page. */
+/** A Dialog that slides in from the side, and from below on a phone. For filters and the like. */
 export function Sheet(props: DialogProps) {
   const Loaded = RadixDialog.useWhen(props.open);
   return Loaded && <Loaded {...props} look="sheet" />;
@@ -38,12 +38,12 @@ export interface ConfirmDialogProps extends Omit<DialogProps, "actions" | "child
   confirmLabel: string;
   cancelLabel: string;
   onConfirm: () => void;
-  /** For what cannot be undone. */
+  /** Whether the action cannot be undone. */
   danger?: boolean;
   pending?: boolean;
 }
 
-/** Asks before something happens. Stays open after `onConfirm`; the caller closes it when the thing is done. */
+/** Asks for confirmation. Stays open after `onConfirm`: the caller closes it once the action is done. */
 export function ConfirmDialog({
   confirmLabel,
   cancelLabel,

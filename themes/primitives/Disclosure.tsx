@@ -3,18 +3,18 @@ import * as css from "./Disclosure.css";
 import { DownIcon } from "./icons";
 
 export interface DisclosureProps {
-  /** The part that opens it: a question, "More filters". */
+  /** The label that opens it: a question, "More filters". */
   summary: ReactNode;
   children: ReactNode;
-  /** Open from the start. */
+  /** Whether it is open initially. */
   open?: boolean;
   /** Disclosures of one name close each other. */
   name?: string;
-  /** Told each time that it opens, and once the script is there where it is open already: to fetch its contents. */
+  /** Called on each opening, and once on hydration if it is open already: to fetch its contents. */
   onOpen?: () => void;
 }
 
-/** A native <details>: works without a script, and what is searched for in the page is found in it. */
+/** A native <details>: works without a script, and the browser's search finds its text. */
 export function Disclosure({ summary, children, open, name, onOpen }: DisclosureProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const told = useRef(onOpen);

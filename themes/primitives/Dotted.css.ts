@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 
-/** The room of a dot and what is around it. */
+/** The width of a dot with the space around it. */
 const room = "0.8em";
 
 export const line = style({
@@ -8,7 +8,7 @@ export const line = style({
   flexWrap: "wrap",
   columnGap: room,
   minWidth: 0,
-  // Each part after the first brings a dot; where it begins a line, that lies outside.
+  // Each part after the first begins with a dot. At the start of a line the dot lies outside and is clipped.
   overflowX: "clip",
 });
 export const part = style({
@@ -17,7 +17,7 @@ export const part = style({
   marginInlineStart: `calc(-1 * ${room})`,
   paddingInlineStart: room,
   "::before": {
-    // Not to be read out, where a browser can be told so.
+    // Hides the dot from screen readers in browsers that support this.
     content: ['"·"', '"·" / ""'],
     position: "absolute",
     insetInlineStart: 0,

@@ -2,14 +2,14 @@ import * as css from "./Dotted.css";
 import { join } from "./join";
 
 export interface DottedProps {
-  /** What there is of them stands side by side, with dots between. */
+  /** The parts; empty ones are left out. */
   parts: readonly (string | null | undefined)[];
-  /** Whether each part is an element, for a style that cuts off what is too long. Else the first is plain text. */
+  /** Whether each part is an element, for a style that cuts long parts. Otherwise the first is plain text. */
   cut?: boolean;
   className?: string;
 }
 
-/** Short facts in a line. Where one has to go below, no dot is left hanging at either end of the break. */
+/** Shows short facts in a line, separated by dots. A line break leaves no dot at either end. */
 export function Dotted({ parts, cut = false, className }: DottedProps) {
   const [first, ...others] = parts.filter(Boolean);
   return (

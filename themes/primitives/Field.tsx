@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import * as css from "./Field.css";
 import { AlertIcon } from "./icons";
 
-/** The attributes that the control inside must carry: `{(ids) => <TextInput {...ids} name="email" />}`. */
+/** The attributes of the control inside: `{(ids) => <TextInput {...ids} name="email" />}`. */
 export interface FieldIds {
   id: string;
   "aria-describedby": string | undefined;
@@ -12,11 +12,11 @@ export interface FieldIds {
 export interface FieldProps {
   label: ReactNode;
   hint?: ReactNode;
-  /** Already translated. Marks the control as wrong. */
+  /** Already translated. Marks the control as invalid. */
   error?: string;
-  /** "optional", in words, where it is. */
+  /** The word "optional", if the field is. */
   optional?: string;
-  /** Where the form's own code must know it; else one is made. */
+  /** Set it if the form's own code must know the id. Otherwise React makes one. */
   id?: string;
   children: (ids: FieldIds) => ReactNode;
 }
@@ -40,7 +40,7 @@ export function Field({ label, hint, error, optional, id, children }: FieldProps
   );
 }
 
-/** Hint and error under a control, with the ids that `describedBy` names. */
+/** Shows hint and error under a control, with the ids that `describedBy` names. */
 export function FieldNotes({ id, hint, error }: { id: string; hint?: ReactNode; error?: string }) {
   return (
     <>

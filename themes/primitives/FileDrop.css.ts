@@ -7,12 +7,12 @@ const unscripted = "(scripting: none)";
 const phone = "screen and (max-width: 33.99rem)";
 const hintLeading = 1.35;
 const lines = `2 * ${vars.size.m} * ${vars.leading.body} + 4 * ${vars.size.s} * ${hintLeading}`;
-/** Room for two lines of the prompt and four of the hint: the font that arrives late wraps both differently. */
+/** Room for two lines of the prompt and four of the hint: the late font wraps both differently. */
 const phoneHeight = `calc(3rem + 2 * ${vars.space.l} + 2 * ${vars.space.xs} + 4px + ${lines})`;
 
 export const drop = style({ position: "relative", display: "grid" });
 
-/** Lies over the whole field, unseen, and takes clicks and drops. Without a script it is what shows the chosen names. */
+/** Covers the whole field, invisible, and takes clicks and drops. Without a script it shows the chosen names. */
 export const input = style({
   position: "absolute",
   inset: 0,

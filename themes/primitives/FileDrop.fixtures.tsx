@@ -2,7 +2,7 @@ import { useState } from "react";
 import { FileDrop, type FileDropItem, type FileDropProps } from "./FileDrop";
 import type { Fixtures } from "./fixture";
 
-/** A picture of 40 by 50 dots, drawn here: it needs no file, and no person is on it. */
+/** Draws a picture of 40 by 50 dots: it needs no file and shows no person. */
 const picture = (from: string, to: string) =>
   new Blob(
     [

@@ -12,37 +12,37 @@ import { useScripted } from "./scripted";
 export interface FileDropItem {
   id: string;
   name: string;
-  /** The file that was chosen, or the address of one that the server has already. */
+  /** The chosen file, or the address of a picture on the server. */
   picture: Blob | string;
-  /** From 0 to 1 while it is sent; null before and after. */
+  /** From 0 to 1 during the upload. Null before and after. */
   progress: number | null;
-  /** The problem of this file, in words. */
+  /** The error of this file, in words. */
   error?: string;
 }
 
 export interface FileDropProps {
-  /** Of the field in the form that is sent without a script. */
+  /** The field of the form that is sent without a script. */
   name: string;
   label: ReactNode;
   /** The instruction, in words: "Choose pictures or drop them here". */
   prompt: ReactNode;
   /** The allowed files: "PNG or JPEG, up to 10 MB each". */
   hint?: ReactNode;
-  /** As the native one: "image/png,image/webp". Something else may be dropped all the same, so look at what comes. */
+  /** As in the native input: "image/png,image/webp". Dropped files may have other types, so check them. */
   accept: string;
   /** Several at once; true by default. */
   multiple?: boolean;
   items: readonly FileDropItem[];
-  /** With what was chosen or dropped, also before the script came. What becomes of it comes back in `items`. */
+  /** Receives chosen and dropped files, also those from before hydration. Their state comes back in `items`. */
   onFiles: (files: File[]) => void;
   onRemove: (id: string) => void;
   labels: { remove: (name: string) => string; progress: (name: string) => string };
-  /** The problem of the field as a whole. */
+  /** The error of the field as a whole. */
   error?: string;
   disabled?: boolean;
 }
 
-/** Pictures by click, drop or keyboard. A native file input takes all three, and is what works without a script. */
+/** Takes pictures by click, drop or keyboard. The native file input does all three and works without a script. */
 export function FileDrop({ name, label, prompt, hint, accept, multiple = true, ...rest }: FileDropProps) {
   const { items, onFiles, onRemove, labels, error, disabled } = rest;
   const id = useId();
@@ -88,7 +88,7 @@ export function FileDrop({ name, label, prompt, hint, accept, multiple = true, .
   );
 }
 
-/** Hands over what the input holds and empties it, so that the same file can be chosen again. */
+/** Passes on the input's files and empties the input, so that the same file can be chosen again. */
 function useChosenFiles(onFiles: (files: File[]) => void) {
   const ref = useRef<HTMLInputElement>(null);
   const take = () => {
@@ -118,7 +118,7 @@ function FileTile({ item, labels, onRemove }: FileTileProps) {
     <li className={css.file}>
       <div className={css.frame({ state })}>
         {address && !failed ? (
-          // Its name stands below, unless what is wrong with it does.
+          // The file's name stands below, unless an error does.
           <img
             src={address}
             alt={error ? name : ""}

@@ -1,4 +1,4 @@
 import { style } from "@vanilla-extract/css";
 
-/** Its focus is for where the page is looked at and read from: nothing to be done there. In a row it has a line of its own. */
+/** The note has the focus to be read, not to be used. In a row it has its own line. */
 export const undelivered = style({ flexBasis: "100%", gridColumn: "1 / -1", ":focus": { outline: "none" } });

@@ -12,37 +12,37 @@ import {
 import * as css from "./Form.css";
 import { Notice } from "./surfaces";
 
-/** A form as it is sent. */
+/** A form submission. */
 export interface FormSubmission {
   form: HTMLFormElement;
   submitter: HTMLElement | null;
-  /** Whether the page stays where it was scrolled to. */
+  /** Whether the page keeps its scroll position. */
   preventScrollReset: boolean;
-  /** Whether it takes effect here although it was not delivered: a log-out. */
+  /** Whether the form takes effect in this browser even if it is not delivered: a log-out. */
   offlineToo: boolean;
 }
 
-/** Sends a form. Says in words why it could not be delivered, and undefined where it was. */
+/** Sends a form. Returns undefined, or the reason in words if the form could not be delivered. */
 export type DeliverForm = (submission: FormSubmission) => Promise<string | undefined>;
 
-/** Filled by the application. Without it a form is sent by the browser, as it is without a script. */
+/** Set by the application. Without it the browser sends the form, as without a script. */
 export const DeliverFormContext = createContext<DeliverForm | null>(null);
 
-/** Filled by the application. Fills in what was typed into the form before a log-in. */
+/** Set by the application. Restores input that was typed before a log-in. */
 export const RestoreFormContext = createContext<((form: HTMLFormElement) => void) | null>(null);
 
 export interface FormProps extends ComponentPropsWithoutRef<"form"> {
-  /** Leaves the page where it was scrolled to. */
+  /** Keeps the page's scroll position. */
   preventScrollReset?: boolean;
-  /** A log-out: it takes effect here although it was not delivered. The site's worker answers it where there is one. */
+  /** For a log-out: takes effect in this browser even if it is not delivered. The site's worker answers it. */
   offlineToo?: boolean;
-  /** Told in its place, where the form itself is not to be seen. */
+  /** Called instead of a note in the form, for a form that is hidden. */
   onUndelivered?(text: string): void;
 }
 
 /**
- * Every form there is. Where it can't be delivered it stays as it is, and says so. What is wrong in it is said beside its
- * fields, in the page's language, and never by the browser.
+ * Every form of the site. If a form cannot be delivered, it keeps its input and says so. Errors stand beside their
+ * fields, in the page's language, never in the browser's own bubbles.
  */
 export const Form = forwardRef<HTMLFormElement, FormProps>(function Form(
   { preventScrollReset = false, offlineToo = false, onUndelivered, onSubmit, children, ...rest },
@@ -80,7 +80,7 @@ export const Form = forwardRef<HTMLFormElement, FormProps>(function Form(
   );
 });
 
-/** Sends a form past `DeliverForm`, as it is sent without a script. */
+/** Sends a form past `DeliverForm`, as without a script. */
 export function sendByBrowser(form: HTMLFormElement): undefined {
   form.dataset[BY_BROWSER] = "";
   form.requestSubmit();
@@ -88,7 +88,7 @@ export function sendByBrowser(form: HTMLFormElement): undefined {
 
 const BY_BROWSER = "byBrowser";
 
-/** Takes the focus, so that it is seen from the form's foot. */
+/** Takes the focus, so that it is visible from the form's foot. */
 function Undelivered({ problem }: { problem: { text: string } }) {
   const place = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each

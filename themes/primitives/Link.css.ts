@@ -27,6 +27,6 @@ export const link = recipe({
   },
 });
 
-/** Never alone at the start of a line: the mark belongs to the last word. */
+/** Keeps the mark on the line of the last word. */
 export const mark = style({ whiteSpace: "nowrap" });
 export const arrow = style({ display: "inline-block", marginInlineStart: "0.2em", verticalAlign: "-0.1em" });

@@ -6,13 +6,13 @@ import { VisuallyHidden } from "./VisuallyHidden";
 
 export interface LinkProps extends ComponentPropsWithoutRef<"a"> {
   href: string;
-  /** Of a link that leaves the site: says that it opens in a new tab, for people who cannot see the mark. */
+  /** For a link that leaves the site: the words that say it opens in a new tab, for screen readers. */
   external?: string;
-  /** On a line of its own: as high as a finger needs, and underlined only under the pointer. */
+  /** A link on its own line: as high as a touch target, underlined on hover. */
   standalone?: boolean;
 }
 
-/** A link in words. One that looks like a button is a ButtonLink. */
+/** A text link. For a link that looks like a button use ButtonLink. */
 export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
   { external, standalone = false, className, children, ...rest },
   ref,

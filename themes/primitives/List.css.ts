@@ -15,7 +15,7 @@ export const row = recipe({
     columnGap: vars.space.s,
     rowGap: vars.space.xs,
     minHeight: `calc(${target} + ${vars.space.s})`,
-    // Its words stand where those around the list stand; its ground reaches past them on both sides.
+    // The row's text aligns with the text around the list; its ground extends on both sides.
     marginInline: `calc(-1 * ${vars.space.s})`,
     padding: vars.space.s,
     color: vars.color.text,

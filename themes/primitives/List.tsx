@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import * as css from "./List.css";
 
-/** Rows one under the other. `label` names it for screen readers where no heading stands before it. */
+/** A list of rows. `label` names it for screen readers if no heading stands before it. */
 export function List({ label, children }: { label?: string; children: ReactNode }) {
   return (
     <ul className={css.list} aria-label={label}>
@@ -14,13 +14,13 @@ export interface ListRowProps {
   title: ReactNode;
   /** A second, quieter line. */
   text?: ReactNode;
-  /** Before the words: a picture or an icon. */
+  /** Stands before the text: a picture or an icon. */
   leading?: ReactNode;
-  /** After them: a time, a count, buttons. Under them where there is no room. Of a row with `href`: nothing to press. */
+  /** Stands after the text, or under it: a time, a count, buttons. A row with `href` takes no buttons. */
   trailing?: ReactNode;
   /** Makes the whole row a link. */
   href?: string;
-  /** The one whose page this is. */
+  /** Whether this row's page is open. */
   current?: boolean;
 }
 

@@ -30,7 +30,7 @@ export const bar = recipe({
         background: vars.color.danger,
         transition: "transform 200ms ease-out",
       },
-      // Keeps the colour it had until it is gone.
+      // Keeps its colour until it has faded.
       fading: {
         opacity: 0,
         transform: "scaleX(1)",

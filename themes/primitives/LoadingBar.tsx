@@ -6,17 +6,17 @@ export type LoadingState = "idle" | "loading" | "done" | "error" | "fading";
 
 export interface LoadingBarProps {
   state: LoadingState;
-  /** "Loading...", translated; where another element says it, leave it out. */
+  /** "Loading...", translated. Leave it out if another element says it. */
   label?: string;
 }
 
-/** 3 px along the upper edge of the window. */
+/** A bar of 3 px along the upper edge of the window. */
 export function LoadingBar({ state, label }: LoadingBarProps) {
   const said = state === "loading" && label ? { role: "progressbar", "aria-label": label } : { "aria-hidden": true };
   return <div className={css.bar({ state })} data-state={state} {...said} />;
 }
 
-/** Where the bar is, from whether a page is being fetched and whether the last fetch failed. */
+/** Computes the bar's state from whether a page is being fetched and whether the last fetch failed. */
 export function useLoadingBar(busy: boolean, failed: boolean): LoadingState {
   const [state, setState] = useState<LoadingState>("idle");
   useEffect(() => {

@@ -27,7 +27,7 @@ export const trigger = recipe({
     transition: `background-color ${vars.motion.quick} ${vars.motion.ease}, color ${vars.motion.quick} ${vars.motion.ease}`,
     selectors: {
       "&::-webkit-details-marker": { display: "none" },
-      // A line of text around it would make the menu higher than the button that takes its place.
+      // A line of text around it would make the menu higher than the button that replaces it.
       "summary&": { display: "flex" },
       "&:hover, &[data-state=open]": { background: vars.color.accentSoft, color: vars.color.onAccentSoft },
     },
@@ -103,7 +103,7 @@ export const strip = style({
   selectors: { "&:last-child": { border: 0, margin: 0, padding: 0 } },
 });
 
-/** A form around several items, which stand as they would without it. */
+/** A form around several items, without an effect on their layout. */
 export const together = style({ display: "contents" });
 
 export const icon = style({ display: "inline-flex", flex: "none" });

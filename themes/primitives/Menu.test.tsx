@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { Menu } from "./Menu";
 
-test("without a script a menu's items that post alike share a form, each with its own field", () => {
+test("a menu without a script > items that post to one address share a form, each with its own field", () => {
   const language = (label: string, code: string) => ({
     label,
     post: { action: "/language", fields: { language: code, next: "/home" } },

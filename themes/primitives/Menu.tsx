@@ -16,9 +16,9 @@ import { useScripted } from "./scripted";
 export type { MenuItem } from "./menu-items";
 
 export interface MenuProps {
-  /** The content of the button: an icon, an avatar. The button itself is the menu's. */
+  /** The content of the button: an icon or an avatar. */
   trigger?: ReactElement;
-  /** Shown after it. The button's name begins with them (WCAG 2.5.3). */
+  /** A label after the trigger. The button's name begins with it (WCAG 2.5.3). */
   words?: string;
   /** The purpose of the menu and its button. */
   label: string;
@@ -27,7 +27,7 @@ export interface MenuProps {
   align?: "start" | "end";
 }
 
-/** A native <details> until the script is there, then a button; Radix's menu comes when that is first pressed. */
+/** A native <details> until hydration, then a button. Radix's menu loads on the first press. */
 export function Menu(props: MenuProps) {
   const scripted = useScripted();
   const [opened, setOpened] = useState<"pointer" | "keyboard" | null>(null);
@@ -50,7 +50,7 @@ export function Menu(props: MenuProps) {
       onPointerEnter={RadixMenu.prefetch}
       onFocus={RadixMenu.prefetch}
       onKeyDown={openByArrow}
-      // A click that a key makes counts no presses.
+      // `detail` is 0 for a click by keyboard.
       onClick={(event) => setOpened(event.detail === 0 ? "keyboard" : "pointer")}
     >
       <TriggerContent {...props} />
@@ -80,7 +80,7 @@ function PlainMenu(props: MenuProps) {
   );
 }
 
-/** Those that post to one address share a form, in which the field that they differ by is the button's. */
+/** Items that post to one address share a form, whose button carries the field that differs. */
 function PlainItems({ items }: { items: readonly MenuItem[] }) {
   return items.map((item) => {
     if ("href" in item)

@@ -33,7 +33,7 @@ globalStyle(`.${outlined}.${outlined} > *`, {
   fontStyle: "italic",
 });
 
-/** Out of the way until the message is pointed at or focused; always there for a finger. */
+/** Hidden until the message is hovered or focused. Always visible on touch screens. */
 export const actions = style({
   gridArea: "actions",
   display: "grid",

@@ -4,25 +4,25 @@ import { hidden } from "./VisuallyHidden.css";
 
 export interface MessageRowProps {
   mine: boolean;
-  /** Whether it says what became of a message: then the bubble is an outline. */
+  /** Whether it describes the message's fate: then the bubble is an outline. */
   faint?: boolean;
-  /** A small round button; the room for it is kept where there is none. */
+  /** A small round button. Its room stays empty without one. */
   actions?: ReactNode;
   /** ReactionMarks, on the bubble's lower edge. */
   marks?: ReactNode;
-  /** The bubble, as the template draws it. */
+  /** The bubble, drawn by the template. */
   children: ReactNode;
 }
 
 interface MessageTimeProps {
-  /** The look of a time that is seen. Only screen readers get the time if left out. */
+  /** The style of a visible time. Without it only screen readers get the time. */
   className?: string;
   /** Whether the message waits to be sent, which screen readers announce. */
   waits?: boolean;
   children: ReactNode;
 }
 
-/** The time and state of a message. Within a live log screen readers do not announce that "Sent" became "Read". */
+/** The time and state of a message. In a live log screen readers do not announce the change from "Sent" to "Read". */
 export function MessageTime({ className, waits = false, children }: MessageTimeProps) {
   return (
     <p className={className ?? hidden} aria-live={waits ? undefined : "off"}>
@@ -31,7 +31,7 @@ export function MessageTime({ className, waits = false, children }: MessageTimeP
   );
 }
 
-/** A message with what can be done with it beside it, on the free side. */
+/** A message, with its actions on the free side. */
 export function MessageRow({ mine, faint = false, actions, marks, children }: MessageRowProps) {
   return (
     <div className={css.row({ mine })}>
@@ -39,7 +39,7 @@ export function MessageRow({ mine, faint = false, actions, marks, children }: Me
         {children}
         {marks}
       </div>
-      {/* Within a live log: screen readers announce a message, and not what can be done with it. */}
+      {/* In a live log, screen readers announce the message but not its actions. */}
       {actions && (
         <div className={css.actions} aria-live="off">
           {actions}

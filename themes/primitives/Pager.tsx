@@ -2,21 +2,21 @@ import { NextIcon, PreviousIcon } from "./icons";
 import * as css from "./Pager.css";
 
 export interface PagerProps {
-  /** From 1. */
+  /** Counts from 1. */
   page: number;
   pages: number;
   hrefOf: (page: number) => string;
   labels: {
-    /** Of the whole: "Pages". */
+    /** The name of the navigation: "Pages". */
     navigation: string;
     previous: string;
     next: string;
-    /** The action of a number. It is said after it. */
+    /** The label of a page number. Screen readers read it after the number. */
     page: string;
   };
 }
 
-/** First, last and the neighbours. Nothing where there is only one page. */
+/** Links to the first, the last and the neighbouring pages. Renders nothing for a single page. */
 export function Pager({ page, pages, hrefOf, labels }: PagerProps) {
   if (pages <= 1) return null;
   return (
@@ -64,14 +64,14 @@ export function Pager({ page, pages, hrefOf, labels }: PagerProps) {
   );
 }
 
-/** The pages that the pager of this one has links to. */
+/** Returns the pages that the pager of this page links to. */
 export function linkedPages(page: number, pages: number): number[] {
   if (pages <= 1) return [];
   const shown = pagesToShow(page, pages).filter((number) => number !== null);
   return [...new Set([...shown, page - 1, page + 1])].filter((number) => number >= 1 && number <= pages);
 }
 
-/** Page numbers in order, null for a gap; a gap of one page is that page. */
+/** Returns page numbers in order, with null for a gap. A gap of one page shows that page. */
 export function pagesToShow(page: number, pages: number): (number | null)[] {
   const wanted = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages);
   const sorted = [...new Set(wanted)].sort((a, b) => a - b);

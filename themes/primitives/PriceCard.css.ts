@@ -9,14 +9,14 @@ export const cards = style({
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 13rem), 1fr))",
   gap: vars.space.m,
 });
-/** Where two stand side by side. */
+/** Two cards side by side. */
 const pairs = "(min-width: 28rem) and (max-width: 40.99rem)";
 
 export const card = recipe({
   base: {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
-    // Titles, prices and buttons stand on one line with those of the cards beside it.
+    // Titles, prices and buttons align with those of the cards beside it.
     gridRow: "span 3",
     gridTemplateRows: ["auto auto 1fr", "subgrid"],
     gap: vars.space.m,
@@ -27,7 +27,7 @@ export const card = recipe({
     background: vars.color.surface,
     color: vars.color.text,
     boxShadow: vars.shadow.low,
-    // The last of three has the row below the others to itself.
+    // The last of three cards fills the row below the others.
     "@container": { [pairs]: { selectors: { "&:nth-child(3):last-child": { gridColumn: "1 / -1" } } } },
   },
   variants: {
@@ -51,14 +51,14 @@ export const head = style({
 });
 export const title = style({ ...breaking, fontSize: vars.size.l, lineHeight: vars.leading.tight });
 export const cost = style({
-  // Not the card: what is contained takes no lines from the grid around it.
+  // Not the card: a size container takes no lines from the grid around it.
   containerType: "inline-size",
   display: "grid",
   gap: vars.space.xxs,
 });
 export const price = style({
   fontFamily: vars.font.display,
-  // An amount stays on one line: in a narrow card it is set smaller.
+  // An amount stays on one line, so a narrow card sets it smaller.
   fontSize: `min(${vars.size.xxl}, 16cqi)`,
   fontWeight: vars.weight.display,
   fontVariantNumeric: "tabular-nums",

@@ -5,25 +5,25 @@ import { Badge } from "./surfaces";
 
 export interface PriceCardProps {
   title: string;
-  /** "€ 24.99", as the visitor's language writes it. */
+  /** "€ 24.99", in the format of the visitor's language. */
   price: ReactNode;
   /** The unit of the price: "a month", "25 cents a message". */
   per?: ReactNode;
-  /** A word about it that is true: "Most chosen". */
+  /** A true label: "Most chosen". */
   mark?: string;
   /** Stands out from the others beside it. */
   highlighted?: boolean;
   /** The contents, a line each. */
   includes?: readonly string[];
-  /** The words that the law wants before one buys: what is paid when, and how it ends. */
+  /** The words that the law requires before the purchase: what is paid when, and how it ends. */
   small?: ReactNode;
   /** The button or link that chooses it. */
   action: ReactNode;
-  /** Of the title; 3 by default. */
+  /** The level of the heading. 3 by default. */
   level?: 2 | 3;
 }
 
-/** Something that is for sale. */
+/** A card of one item for sale. */
 export function PriceCard(card: PriceCardProps) {
   const { title, price, per, mark, highlighted = false, includes = [], small, action, level = 3 } = card;
   const Heading = `h${level}` as const;
@@ -58,7 +58,7 @@ export function PriceCard(card: PriceCardProps) {
   );
 }
 
-/** Prices side by side where there is room, equally high. */
+/** Price cards side by side if there is room, equally high. */
 export function PriceCards({ children }: { children: ReactNode }) {
   return <div className={css.cards}>{children}</div>;
 }

@@ -32,7 +32,7 @@ export const bar = style({
     "&::-webkit-progress-bar": { background: "transparent" },
     "&::-webkit-progress-value": { ...filled, transition: `inline-size ${vars.motion.quick} ease-out` },
     "&::-moz-progress-bar": filled,
-    // How far is not known: something moves, so that it is seen to go on.
+    // Unknown progress: a moving bar shows that work continues.
     "&:indeterminate": {
       background: `linear-gradient(90deg, ${vars.color.sunken} 30%, ${vars.color.accent} 50%, ${vars.color.sunken} 70%)`,
       backgroundSize: "200% 100%",
@@ -95,7 +95,7 @@ export const dot = recipe({
   },
 });
 
-/** Along the lower edge of a picture, which is `position: relative`. */
+/** Lies along the lower edge of a picture with `position: relative`. */
 export const onPicture = style({
   position: "absolute",
   insetInline: vars.space.xs,

@@ -5,11 +5,11 @@ import * as css from "./Progress.css";
 export interface ProgressProps {
   /** The activity, in words. */
   label: string;
-  /** From 0 to 1; null where nobody knows how far it is. */
+  /** From 0 to 1. Null if unknown. */
   value: number | null;
 }
 
-/** A native <progress> under its words, with the percent as the visitor's language writes it. */
+/** A native <progress> under its label, with the percentage in the visitor's format. */
 export function Progress({ label, value }: ProgressProps) {
   const id = useId();
   const { locale } = useWords();
@@ -30,12 +30,12 @@ export function Progress({ label, value }: ProgressProps) {
   );
 }
 
-/** The bar alone, where its words would not fit: they are said, not shown. */
+/** The bar without a visible label. Screen readers still read the label. */
 export function ProgressBar({ label, value }: ProgressProps) {
   return <progress className={css.bar} aria-label={label} value={value ?? undefined} />;
 }
 
-/** The same over the picture that it is about. */
+/** The bar over the picture that is uploaded. */
 export function PictureProgress(props: ProgressProps) {
   return (
     <span className={css.onPicture}>
@@ -45,18 +45,18 @@ export function PictureProgress(props: ProgressProps) {
 }
 
 export interface StepsProps {
-  /** "Step 2 of 6": what the dots show, in words, for everybody. */
+  /** "Step 2 of 6": the meaning of the dots, in words. */
   label: string;
-  /** From 1. */
+  /** Counts from 1. */
   step: number;
   steps: number;
-  /** How many dots stand for all the steps; one for each by default, none for 0. */
+  /** The number of dots for all steps. One for each step by default; 0 shows none. */
   dots?: number;
 }
 
-/** How far along a sequence of pages somebody is. */
+/** Shows the current step of a sequence of pages. */
 export function Steps({ label, step, steps, dots = steps }: StepsProps) {
-  // In halves, so that two steps within one dot look different.
+  // Counts half dots, so that two steps within one dot look different.
   const reached = Math.ceil((step / steps) * dots * 2) / 2;
   const now = Math.ceil(reached) - 1;
   const stateOf = (dot: number) => {

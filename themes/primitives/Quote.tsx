@@ -4,18 +4,18 @@ import { join } from "./join";
 import * as css from "./Quote.css";
 
 export interface QuoteProps {
-  /** Who said it. */
+  /** The name of the message's author. */
   name: string;
   text: string;
-  /** Where it stands; leads there. */
+  /** The address of the quoted message. */
   href?: string;
-  /** Whether `text` says what became of it, and not what somebody wrote. */
+  /** Whether `text` describes the message's fate instead of its content. */
   faint?: boolean;
-  /** At its end: what takes it away. */
+  /** A button at the end that removes the quote. */
   children?: ReactNode;
 }
 
-/** An earlier message, where it is answered. In a bubble it takes the bubble's colour. */
+/** An earlier message that is answered. In a bubble it takes the bubble's colour. */
 export function Quote({ name, text, href, faint, children }: QuoteProps) {
   const words = (
     <>

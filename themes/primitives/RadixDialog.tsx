@@ -7,8 +7,8 @@ import * as css from "./Dialog.css";
 import { CloseIcon } from "./icons";
 
 /**
- * Radix's own overlay is left out: it locks scrolling with a <style> that the content security policy refuses, so the
- * scrim is ours and the reset locks the page.
+ * Radix's overlay is left out: it locks scrolling with a <style>, which the content security policy refuses. The scrim
+ * is ours, and reset.css.ts locks the page.
  */
 export function RadixDialog(props: DialogProps & { look: "dialog" | "sheet" | "celebration" }) {
   const { look, open, onOpenChange, title, description, closeLabel, ornament, children, actions } = props;
@@ -23,9 +23,9 @@ export function RadixDialog(props: DialogProps & { look: "dialog" | "sheet" | "c
         <Radix.Content
           className={css.panel({ look })}
           {...described}
-          // Escape ends a word that is being composed, and not the dialog.
+          // Escape ends the composition of a word and leaves the dialog open.
           onEscapeKeyDown={(event) => isComposing(event) && event.preventDefault()}
-          // Radix returns the focus only to a trigger of its own, and here the trigger is outside.
+          // Radix returns the focus only to its own trigger; the trigger here is outside.
           onOpenAutoFocus={(event) => {
             opener.current = document.activeElement;
             const first = firstToDo(event.currentTarget as HTMLElement);
@@ -65,7 +65,7 @@ export function RadixDialog(props: DialogProps & { look: "dialog" | "sheet" | "c
   );
 }
 
-/** Null where the dialog holds nothing but words: then the way out has the focus. */
+/** Returns the first control. Null if the dialog holds only text: then the close button has the focus. */
 function firstToDo(panel: HTMLElement): HTMLElement | null {
   return (
     panel.querySelector<HTMLElement>("[data-autofocus]") ??

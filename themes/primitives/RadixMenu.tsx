@@ -14,7 +14,7 @@ import {
 } from "./menu-items";
 import { useToast } from "./Toast";
 
-/** Starts open, for it comes when somebody has just pressed the menu's button. It leaves the page's scrolling alone. */
+/** Starts open, because it loads after a press of the menu's button. Leaves the page's scrolling alone. */
 export function RadixMenu(props: MenuProps & { opened: "pointer" | "keyboard" }) {
   const { label, items, look = "plain", align = "end", opened } = props;
   const form = useRef<HTMLFormElement>(null);
@@ -69,7 +69,7 @@ export function RadixMenu(props: MenuProps & { opened: "pointer" | "keyboard" })
   );
 }
 
-/** Radix focuses the first item when a key opens the menu; the first opening happened before Radix was there to see. */
+/** Focuses the first item after an opening by key. Radix does that itself, but was not loaded at the first opening. */
 function useFirstItemFocus(opened: "pointer" | "keyboard") {
   const due = useRef(opened === "keyboard");
   return (event: FocusEvent<HTMLDivElement>) => {
@@ -79,7 +79,7 @@ function useFirstItemFocus(opened: "pointer" | "keyboard") {
   };
 }
 
-/** Radix moves up and down only; the items of a row can be reached from side to side as well. */
+/** Moves between the items of a row with the left and right keys. Radix moves up and down only. */
 function moveInStrip(event: KeyboardEvent<HTMLDivElement>): void {
   const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
   if (!step) return;
@@ -92,7 +92,7 @@ function moveInStrip(event: KeyboardEvent<HTMLDivElement>): void {
 interface ItemProps {
   item: MenuItem;
   onPost: (post: MenuPost) => void;
-  /** Called back once the menu has closed: a dialog that opens then gives the focus back to the menu's button. */
+  /** Called after the menu has closed, so that a dialog that opens then returns the focus to the menu's button. */
   onChoose: (select: () => void) => void;
 }
 

@@ -5,18 +5,18 @@ import { AlertIcon, CloseIcon, InfoIcon, SuccessIcon } from "./icons";
 import type { ShownToast } from "./Toast";
 import * as css from "./Toast.css";
 
-/** Milliseconds until a toast hides by itself; time under the pointer or the focus does not count. */
+/** Milliseconds until a toast hides. Time under the pointer or with the focus does not count. */
 export const TOAST_DURATION = 5000;
 
 export interface RadixToastsProps {
   toasts: readonly ShownToast[];
   closeLabel: string;
   label: string;
-  /** With the id of a toast that has gone. */
+  /** Called with the id of a toast that has closed. */
   onClosed: (id: number) => void;
 }
 
-/** The toasts that are shown, and their region. */
+/** The region of toasts, with the open ones. */
 export function RadixToasts({ toasts, closeLabel, label, onClosed }: RadixToastsProps) {
   return (
     <Radix.Provider duration={TOAST_DURATION} label={label} swipeDirection="right">
@@ -44,7 +44,7 @@ function Toast({ id, title, text, tone = "info", action, stays, onDismiss, close
     setOpen(to);
     if (!to && !acted.current) onDismiss?.();
   };
-  // Taken out only after its way out has been seen.
+  // Removes a toast after its exit animation.
   useEffect(() => {
     if (open) return;
     const timer = setTimeout(() => onClosed(id), 400);

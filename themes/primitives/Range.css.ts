@@ -20,7 +20,7 @@ const topLine = {
 export const head = style(topLine);
 export const legend = style({ ...topLine, fontWeight: vars.weight.medium });
 export const label = style({ fontWeight: vars.weight.medium });
-/** Follows the thumbs by script; without one it would stay behind. */
+/** Follows the thumbs by script. Without a script it would not move, so it is hidden. */
 export const value = style({
   color: vars.color.muted,
   fontWeight: vars.weight.body,
@@ -30,7 +30,7 @@ export const value = style({
 
 export const slider = style({ position: "relative", height: target });
 
-/** From the middle of the thumb at one end to the middle of the thumb at the other. */
+/** Reaches from the middle of the thumb at one end to the middle of the thumb at the other. */
 export const track = style({
   position: "absolute",
   insetInline: `calc(${target} / 2)`,
@@ -48,7 +48,7 @@ export const chosen = style({
   "@media": { [forced]: { fill: "Highlight" }, "(scripting: none)": { display: "none" } },
 });
 
-// What a finger hits is 44 px; what is seen is a disc in the middle of it, and the focus rings that.
+// The touch target is 44 px; the visible disc in its middle has the focus ring.
 const rim = `calc((${target} - ${thumbSize}) / 2)`;
 const disc = (color: string) =>
   `radial-gradient(circle closest-side, ${color} 78%, ${vars.color.surface} 82%) padding-box`;
@@ -79,7 +79,7 @@ export const input = style({
   margin: 0,
   background: "none",
   cursor: "pointer",
-  // Each engine has its own name for the thumb, and neither reads a rule that holds the other's.
+  // Each engine has its own name for the thumb, and drops a rule with the other's name.
   selectors: {
     "&::-webkit-slider-thumb": thumb,
     "&::-moz-range-thumb": thumb,
@@ -94,15 +94,15 @@ export const input = style({
   },
 });
 
-/** One of two that lie on each other: only its thumb takes the pointer, the track between takes it for both. */
+/** One of two inputs that overlap: only its thumb takes the pointer, the track takes it for both. */
 export const ofTwo = style({ pointerEvents: "none" });
-/** The one whose thumb has more room to move lies above, or two at one end could never be parted. */
+/** The input whose thumb has more room lies above, so that two thumbs at one end can be parted. */
 export const above = style({ zIndex: 1 });
 
 export const ends = style({
   display: "flex",
   justifyContent: "space-between",
-  // Close under the discs, which end before the thumbs do.
+  // Close under the discs, which are smaller than the thumbs.
   marginBlockStart: `calc(-0.5 * ${rim})`,
   paddingInline: rim,
   lineHeight: vars.leading.tight,

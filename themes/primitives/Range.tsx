@@ -19,12 +19,12 @@ export interface RangeProps extends Scale {
   label: ReactNode;
   name: string;
   defaultValue: number;
-  /** The value in words, as it is shown and said: "up to 50 km". */
+  /** The value in words: "up to 50 km". */
   say: (value: number) => string;
   onChange?: (value: number) => void;
 }
 
-/** One number on a scale: a native control, so it sends its value without a script too. */
+/** A number on a scale: a native control that works without a script. */
 export function Range({ label, name, defaultValue, say, onChange, ...scale }: RangeProps) {
   const id = useId();
   const [value, setValue] = useState(defaultValue);
@@ -67,18 +67,18 @@ export type Span = readonly [low: number, high: number];
 
 export interface RangeSpanProps extends Scale {
   legend: ReactNode;
-  /** Of the two numbers in the form, and in words for screen readers ("from", "to"). */
+  /** The names of both numbers for screen readers ("from", "to"). */
   names: readonly [string, string];
   labels: readonly [string, string];
   defaultValue: Span;
-  /** Both in words: "25 to 40 years". */
+  /** Both values in words: "25 to 40 years". */
   say: (span: Span) => string;
   onChange?: (span: Span) => void;
 }
 
 /**
- * From one number to another: two native controls on one track. A script keeps them from passing each other; without one
- * they may, so the reader of the form takes the lower as the first.
+ * A span between two numbers: two native controls on one track. A script keeps them from passing each other. Without a
+ * script they may, so the form's parser takes the lower number as the first.
  */
 export function RangeSpan({ legend, names, labels, defaultValue, say, onChange, ...scale }: RangeSpanProps) {
   const id = useId();
@@ -98,7 +98,7 @@ export function RangeSpan({ legend, names, labels, defaultValue, say, onChange, 
     inputs[which].current?.focus();
     change(which, value);
   };
-  // A finger that is put down may be about to scroll: then it is not lifted here.
+  // A finger may be about to scroll, so a touch does not move a thumb here.
   const press = (event: PointerEvent<HTMLDivElement>) => event.pointerType === "mouse" && jump(event);
   const lift = (event: PointerEvent<HTMLDivElement>) => event.pointerType !== "mouse" && jump(event);
   return (
@@ -132,7 +132,7 @@ export function RangeSpan({ legend, names, labels, defaultValue, say, onChange, 
   );
 }
 
-/** A drawing, not a styled element: the server must say where it begins and ends without a style attribute. */
+/** An SVG, because the server must place both ends without a style attribute. */
 function Track({ scale: { min, max }, from, to }: { scale: Scale; from: number; to: number }) {
   const percent = (value: number) => `${((value - min) / (max - min)) * 100}%`;
   return (
@@ -151,7 +151,7 @@ function Ends({ min, max }: Scale) {
   );
 }
 
-/** The number under the pointer. The track begins and ends half a thumb inside of the element. */
+/** Returns the number under the pointer. The track begins and ends half a thumb inside the element. */
 function valueAt({ currentTarget, clientX }: PointerEvent<HTMLDivElement>, min: number, max: number, step: number) {
   const { left, width, height } = currentTarget.getBoundingClientRect();
   const part = Math.min(1, Math.max(0, (clientX - left - height / 2) / (width - height)));

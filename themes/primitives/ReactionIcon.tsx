@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 export type ReactionName = "heart" | "laugh" | "wow" | "sad" | "yes" | "fire";
 
-/** Drawn, because letters for faces look different on each system and are missing on some. In colours of their own. */
+/** Drawn in its own colours, because emoji look different on each system and are missing on some. */
 export function ReactionIcon({ name, size = 22 }: { name: ReactionName; size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" focusable="false">

@@ -8,7 +8,7 @@ export interface ReactionMark {
   label: string;
 }
 
-/** Reactions to a message, on the lower edge of its bubble. */
+/** The reactions to a message, on the lower edge of its bubble. */
 export function ReactionMarks({ marks }: { marks: readonly ReactionMark[] }) {
   if (marks.length === 0) return null;
   return (

@@ -1,25 +1,25 @@
 import { createContext, type ReactNode, useContext } from "react";
 
-/** The server's side of a page's fragments. */
+/** The server's side of cached fragments. */
 export interface FragmentPlaces {
-  /** Stands in the page for a fragment: a mark where its HTML is known, else its elements between two marks. */
+  /** Renders a fragment: a placeholder if its HTML is cached, else its elements between two markers. */
   place(key: string, render: () => ReactNode): ReactNode;
 }
 
-/** Filled by the server. Null in a browser, and where all of a page is rendered anew. */
+/** Set by the server. Null in a browser, and on a page without cached fragments. */
 export const FragmentsContext = createContext<FragmentPlaces | null>(null);
 
 interface RenderedOnceProps {
   /**
-   * All that its HTML depends on, besides the site and the language, as JSON: whoever has the same gets the same HTML. What
-   * is one viewer's alone has to be part of it.
+   * The cache key, as JSON: everything that the HTML depends on besides site and language. It must contain what only
+   * one viewer may see.
    */
   of: unknown;
-  /** Nothing in it takes an id from React's `useId`, which goes by the place in a page. */
+  /** Must not use React's `useId`, whose ids depend on the position in a page. */
   children: () => ReactNode;
 }
 
-/** A part of a page that is the same for many: the server renders it once, and fills in the same HTML afterwards. */
+/** Caches a part of a page that many visitors share: the server renders it once and reuses the HTML. */
 export function RenderedOnce({ of, children }: RenderedOnceProps) {
   const places = useContext(FragmentsContext);
   return <>{places ? places.place(JSON.stringify(of), children) : children()}</>;

@@ -6,14 +6,14 @@ import * as css from "./Segmented.css";
 export interface SegmentedProps {
   legend: ReactNode;
   name: string;
-  /** Two to four, each a word or two. More, or longer, are a RadioGroup or a Select. */
+  /** Two to four options of a word or two. Use RadioGroup or Select for more or longer options. */
   options: readonly { value: string; label: ReactNode; disabled?: boolean }[];
   defaultValue?: string;
   onChange?: (value: string) => void;
   hint?: ReactNode;
 }
 
-/** One of a few, all in sight: native radio buttons in one bar. Long words put it upright. */
+/** A choice of one: native radio buttons in one bar. Long labels stack it. */
 export function Segmented({ legend, name, options, defaultValue, onChange, hint }: SegmentedProps) {
   const id = useId();
   return (

@@ -20,6 +20,6 @@ export const ring = style({
   border: "0.14em solid currentColor",
   borderTopColor: "transparent",
   animation: `${turn} 800ms linear infinite`,
-  // Standing still it would look like a broken circle: it pulses no more, and the words remain.
+  // A still ring would look like a broken circle, so it closes; the label remains.
   "@media": { "(prefers-reduced-motion: reduce)": { borderTopColor: "currentColor", borderStyle: "dotted" } },
 });

@@ -4,7 +4,7 @@ import { VisuallyHidden } from "./VisuallyHidden";
 export interface SpinnerProps {
   /** "Loading...", translated. */
   label: string;
-  /** Keeps the words for screen readers alone. */
+  /** Shows the label to screen readers alone. */
   quiet?: boolean;
 }
 
@@ -17,7 +17,7 @@ export function Spinner({ label, quiet = false }: SpinnerProps) {
   );
 }
 
-/** The ring without words, for what says in another way that it is busy. */
+/** The ring without a label, for an element that says in another way that it is busy. */
 export function SpinnerRing() {
   return <span className={css.ring} aria-hidden="true" />;
 }

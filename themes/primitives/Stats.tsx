@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import * as css from "./Stats.css";
 
 export interface StatsProps {
-  /** Each a number with what it counts; `note` is a quieter line: "12 more than last week". */
+  /** Each item is a number and its label. `note` is a quieter line: "12 more than last week". */
   items: readonly { label: string; value: ReactNode; note?: ReactNode }[];
 }
 
@@ -22,11 +22,11 @@ export function Stats({ items }: StatsProps) {
 }
 
 export interface AmountsProps {
-  /** `total` stands below a line, and heavier. */
+  /** `total` is heavier and stands below a line. */
   items: readonly { label: string; value: ReactNode; total?: boolean }[];
 }
 
-/** Costs, line by line: words on the left, numbers in a column on the right. */
+/** A list of costs: labels on the left, numbers in a column on the right. */
 export function Amounts({ items }: AmountsProps) {
   return (
     <dl className={css.amounts}>

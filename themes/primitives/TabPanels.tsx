@@ -14,13 +14,13 @@ interface Panel {
 }
 
 export interface TabPanelsProps {
-  /** Of the whole, for screen readers. */
+  /** The name of the tabs, for screen readers. */
   label: string;
-  /** At least one; the first that can be opened is. */
+  /** At least one panel. The first that is not disabled is open. */
   panels: readonly Panel[];
 }
 
-/** Tabs within a page. Where each is a page of its own, they are Tabs. Without a script all panels are read in turn. */
+/** Tabs within a page. Use Tabs if each is a page of its own. Without a script all panels follow each other. */
 export function TabPanels({ label, panels }: TabPanelsProps) {
   const id = useId();
   const [open, setOpen] = useState((panels.find(({ disabled }) => !disabled) ?? panels[0])?.key);
@@ -66,7 +66,7 @@ interface TabListProps {
   onOpen: (key: string) => void;
 }
 
-/** Radix's list has a style attribute, which the policy refuses in the server's HTML: before the script, plain buttons. */
+/** Before hydration plain buttons: Radix's list has a style attribute, which the policy refuses in server HTML. */
 function TabList({ label, tabs, open, onOpen }: TabListProps) {
   if (!useScripted())
     return (

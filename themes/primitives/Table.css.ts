@@ -6,7 +6,7 @@ import { hairline } from "./measures";
 const line = `${hairline} solid ${vars.color.line}`;
 
 export const frame = style({
-  // So that it also cuts off what is there for screen readers alone.
+  // Also clips text for screen readers alone.
   position: "relative",
   minWidth: 0,
   overflowX: "auto",
@@ -46,7 +46,7 @@ export const name = recipe({ base: { ...box, minWidth: "7rem", fontWeight: vars.
 export const cell = recipe({ base: box, variants: { align } });
 export const empty = style({ ...box, paddingBlock: vars.space.l, color: vars.color.muted, textAlign: "center" });
 
-/** Each row a block where the screen is narrow. */
+/** On a narrow screen each row is a block. */
 const narrow = "screen and (max-width: 40rem)";
 export const stacked = style({ "@media": { [narrow]: { display: "block" } } });
 const within = (selector: string, rule: StyleRule) =>

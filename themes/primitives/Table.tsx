@@ -14,13 +14,13 @@ export interface TableProps<Row> {
   }[];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
-  /** In place of rows where there are none. */
+  /** Shown instead of rows if there are none. */
   empty: ReactNode;
-  /** On a narrow screen each row is a block with its labels, for cells that hold sentences. Labels must be plain words. */
+  /** On a narrow screen each row is a block with its labels, for cells with sentences. Labels must be plain text. */
   stacks?: boolean;
 }
 
-/** Rows and columns; the first column names its row. Where it is too wide it scrolls by itself, by keyboard too. */
+/** A table. The first column names its row. A table that is too wide scrolls sideways, by keyboard too. */
 export function Table<Row>({ caption, columns, rows, keyOf, empty, stacks = false }: TableProps<Row>) {
   const id = useId();
   const labelOf = (label: ReactNode) => (stacks ? { "data-label": String(label) } : {});

@@ -10,14 +10,14 @@ const room = "2rem";
 const fade = `linear-gradient(to left, transparent, black ${room})`;
 const scrolled = "(animation-timeline: scroll())";
 
-/** Where there are more tabs than room, those at its end run out, until one has scrolled there. */
+/** Tabs that do not fit fade out at the end, until scrolled there. */
 const runOut = keyframes({
   from: { maskImage: fade, maskRepeat: "no-repeat", maskSize: "100% 100%" },
   to: { maskImage: fade, maskRepeat: "no-repeat", maskSize: `calc(100% + ${room}) 100%` },
 });
 
 const bar = {
-  // So that it also cuts off what is there for screen readers alone.
+  // Also clips text for screen readers alone.
   position: "relative",
   display: "flex",
   columnGap: vars.space.xs,
@@ -28,13 +28,13 @@ const bar = {
     [scrolled]: {
       animation: `${runOut} linear both`,
       animationTimeline: "scroll(self inline)",
-      // What one comes to stands clear of where they run out.
+      // Keyboard focus scrolls a tab clear of the fading end.
       scrollPaddingInlineEnd: room,
     },
   },
 } as const;
 export const tabs = style({ ...bar, listStyle: "none", padding: 0 });
-/** Of panels: they all stand under each other where no script could open one. */
+/** Panels follow each other if no script can open one. */
 export const tablist = style({ ...bar, "@media": { [unscripted]: { display: "none" } } });
 
 export const tab = recipe({
@@ -56,7 +56,7 @@ export const tab = recipe({
     "@media": { [forced]: { borderBlockEndColor: "Canvas" } },
     selectors: {
       "&:hover:not(:disabled)": { color: vars.color.accentText },
-      // Inside, for the list cuts off what stands beyond its edge.
+      // Inside, because the list clips its edge.
       "&:focus-visible": { outlineOffset: "-2px" },
       "&:disabled": { opacity: 0.6, cursor: "not-allowed" },
     },

@@ -8,12 +8,12 @@ export interface TabBadge {
 }
 
 export interface TabsProps {
-  /** Of the whole, for screen readers. */
+  /** The name of the tabs, for screen readers. */
   label: string;
   items: readonly { href: string; label: string; current: boolean; badge?: TabBadge }[];
 }
 
-/** Tabs that are links: each is an address of its own. Where they do not all fit, the current one is scrolled into sight. */
+/** Tabs that are links, each with its own address. If they do not fit, the current one is scrolled into view. */
 export function Tabs({ label, items }: TabsProps) {
   const list = useCurrentInSight<HTMLUListElement>(items.find((item) => item.current)?.href);
   return (
@@ -36,7 +36,7 @@ export function Tabs({ label, items }: TabsProps) {
   );
 }
 
-/** For a row of links that scrolls sideways: whenever `current` changes, the link to this page is scrolled into sight. */
+/** Scrolls the link to this page into view in a row that scrolls sideways, whenever `current` changes. */
 export function useCurrentInSight<Row extends HTMLElement>(current: string | undefined): RefObject<Row> {
   const row = useRef<Row>(null);
   useEffect(() => {
@@ -45,7 +45,7 @@ export function useCurrentInSight<Row extends HTMLElement>(current: string | und
   return row;
 }
 
-/** Sideways alone: the page stays where it is. */
+/** Scrolls sideways only: the page keeps its position. */
 function showCurrent(row: HTMLElement): void {
   const link = row.querySelector("[aria-current]");
   if (!link) return;

@@ -5,23 +5,23 @@ export interface ToastMessage {
   title: string;
   text?: string;
   tone?: "info" | "success" | "danger";
-  /** Until it is closed or acted on. */
+  /** Whether it stays until it is closed or acted on. */
   stays?: boolean;
-  /** Called where somebody closes it without the action. */
+  /** Called if a member closes it without the action. */
   onDismiss?(): void;
-  /** A button: "Undo". There as long as the toast is. */
+  /** A button such as "Undo". It stays as long as the toast. */
   action?: { label: string; onSelect(): void };
 }
 
 export interface ToastProviderProps {
   /** "Close", translated. */
   closeLabel: string;
-  /** The label of the region of toasts: "Notifications". Radix adds its key (F8). */
+  /** The label of the region: "Notifications". Radix adds its key (F8). */
   label: string;
   children: ReactNode;
 }
 
-/** Once, above everything that calls `useToast`. The server renders no toast. */
+/** Render it once, above every component that calls `useToast`. The server renders no toast. */
 export function ToastProvider({ closeLabel, label, children }: ToastProviderProps) {
   const [toasts, setToasts] = useState<ShownToast[]>([]);
   const add = useCallback<AddToast>((message) => setToasts((shown) => [...shown, { ...message, id: nextId++ }]), []);
@@ -38,15 +38,15 @@ export function ToastProvider({ closeLabel, label, children }: ToastProviderProp
 export type AddToast = (message: ToastMessage) => void;
 
 /**
- * `const toast = useToast()`; then `toast({ title: t("likes.liked"), tone: "success" })`. Stable between renders. The
- * hook fetches the code of toasts at once: for a toast about being offline that would be too late later.
+ * Returns a stable function: `toast({ title: t("likes.liked"), tone: "success" })`. Fetches the code of toasts at once,
+ * because a toast about being offline could not fetch it later.
  */
 export function useToast(): AddToast {
   useEffect(() => RadixToasts.prefetch(), []);
   return useRareToast();
 }
 
-/** The same for a page that hardly ever has a toast to show: it fetches their code when it has. */
+/** Like `useToast`, for a page that rarely shows a toast: fetches their code on the first toast. */
 export function useRareToast(): AddToast {
   const add = useContext(ToastContext);
   if (!add) throw new Error("no ToastProvider above this component");

@@ -3,14 +3,14 @@ import type { ReactElement, ReactNode } from "react";
 import * as css from "./Tooltip.css";
 
 export interface TooltipProps {
-  /** A few words that help and that nobody needs: on a phone, and without a script, they are never seen. */
+  /** A helpful label that nobody depends on: phones, and pages without a script, never show it. */
   text: ReactNode;
   side?: "top" | "bottom";
-  /** One element that can have the focus: a button, a link. It has a label of its own. */
+  /** One focusable element with a label of its own: a button or a link. */
   children: ReactElement;
 }
 
-/** Shows itself under the pointer and with the focus, stays while the pointer is on it, goes by Escape. */
+/** Shows itself on hover and focus, stays while hovered, closes by Escape. */
 export function Tooltip({ text, side = "top", children }: TooltipProps) {
   return (
     <Radix.Provider delayDuration={400}>

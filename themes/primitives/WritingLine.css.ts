@@ -6,11 +6,11 @@ export const field = style({ containerType: "inline-size", minWidth: 0 });
 export const line = style({
   display: "flex",
   alignItems: "end",
-  // Large text leaves no room for words between the buttons: those that follow go below.
+  // Large text leaves no room between the buttons, so they move below the text field.
   "@container": { [largeText]: { flexWrap: "wrap", justifyContent: "flex-end" } },
   minWidth: 0,
   border: `${hairline} solid ${vars.color.border}`,
-  // Round while it is one line, and no balloon once it is many.
+  // Round with one line of text, less round with more.
   borderRadius: `min(${vars.radius.pill}, calc(${target} / 2 + ${hairline}))`,
   background: vars.color.surface,
   transition: `border-color ${vars.motion.quick}`,
@@ -19,7 +19,7 @@ export const line = style({
     "&:has(textarea:focus-visible)": { borderColor: vars.color.focus, outline: `2px solid ${vars.color.focus}` },
   },
 });
-/** As high as what is written: by the same text, unseen, where a browser can't size a field by its content. */
+/** Sizes the field by an invisible copy of its text, in browsers without `field-sizing`. */
 export const grown = style({
   display: "grid",
   flex: 1,
@@ -49,7 +49,7 @@ export const text = style({
   padding: `calc((${target} - 1.35em) / 2) ${vars.space.s}`,
   border: 0,
   background: "transparent",
-  // Never under 16 px: Safari on a phone would zoom the page.
+  // At least 16 px: Safari on a phone zooms smaller fields.
   fontSize: `max(16px, ${vars.size.m})`,
   lineHeight: 1.35,
   resize: "none",
@@ -60,7 +60,7 @@ export const text = style({
     "&:focus-visible": { outline: "none" },
   },
 });
-/** Doubled to outweigh the button's own look. */
+/** Doubled to outweigh the button's own style. */
 export const send = style({
   selectors: {
     "&&": { background: vars.color.accent, color: vars.color.onAccent },

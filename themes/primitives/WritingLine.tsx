@@ -5,15 +5,15 @@ import * as css from "./WritingLine.css";
 
 export interface WritingLineProps extends Omit<ComponentPropsWithoutRef<"textarea">, "rows" | "className"> {
   value: string;
-  /** A round button in the line, before the words. */
+  /** A round button before the text. */
   before?: ReactNode;
-  /** The round button that sends, at the end of the line. */
+  /** The round send button at the end of the line. */
   after: ReactNode;
 }
 
 /**
- * One line to write in, with its buttons inside. It grows with what is written, up to a third of the window. Around it a
- * template may fold what is not needed meanwhile: `:has([data-writing]:focus)`.
+ * A text field of one line with buttons inside. It grows with its text, up to a third of the window. A template may
+ * fold other parts meanwhile: `:has([data-writing]:focus)`.
  */
 export const WritingLine = forwardRef<HTMLTextAreaElement, WritingLineProps>(function WritingLine(
   { before, after, value, ...rest },
@@ -32,7 +32,7 @@ export const WritingLine = forwardRef<HTMLTextAreaElement, WritingLineProps>(fun
   );
 });
 
-/** The button that sends what the line holds. */
+/** The button that sends the line. */
 export function SendButton({ label, busy = false }: { label: string; busy?: boolean }) {
   return (
     <IconButton

@@ -29,7 +29,7 @@ const box = {
   cursor: "pointer",
   transitionProperty: "background-color, border-color",
   transitionDuration: vars.motion.quick,
-  // Forced colours would wipe out a drawn box: the system's own comes back.
+  // Forced colours remove a drawn box, so the system's own box returns.
   "@media": { "(forced-colors: active)": { appearance: "auto" } },
 } as const;
 
@@ -83,18 +83,18 @@ export const radio = style({
 
 export const choiceLabel = style(breaking);
 export const choiceError = style({ display: "grid" });
-/** Under the words, not under the box. */
+/** Aligned with the label, not with the box. */
 export const choiceNotes = style({ display: "grid", paddingInlineStart: `calc(1.5rem + ${vars.space.s})` });
 export const options = style({ display: "grid" });
 export const optionsInline = style({ display: "flex", flexWrap: "wrap", columnGap: vars.space.l });
 export const parts = style({ display: "flex", flexWrap: "wrap", gap: vars.space.xs });
-// Closer around the words than elsewhere, so that the three stand in one line on a phone.
+// Less padding than elsewhere, so that the three selects fit one line on a phone.
 globalStyle(`${parts} select`, {
   paddingInlineStart: vars.space.xs,
   paddingInlineEnd: `calc(18px + ${vars.space.xs})`,
 });
 globalStyle(`${parts} ${chevron}`, { insetInlineEnd: `calc(${vars.space.xs} / 2)` });
-/** As wide as the longest that can be chosen in it; the last goes into a line of its own where there is no room. */
+/** As wide as its longest option. The last select wraps if there is no room. */
 export const part = recipe({
   base: {
     display: "grid",

@@ -43,15 +43,15 @@ export interface RadioGroupProps {
   legend: ReactNode;
   options: readonly { value: string; label: ReactNode; disabled?: boolean }[];
   defaultValue?: string;
-  /** With `onChange` the group is led from outside. */
+  /** With `onChange` the group is controlled by its parent. */
   value?: string;
   onChange?: (value: string) => void;
   required?: boolean;
-  /** All of them. */
+  /** Disables all options. */
   disabled?: boolean;
   hint?: ReactNode;
   error?: string;
-  /** Side by side where there is room. */
+  /** Side by side if there is room. */
   inline?: boolean;
 }
 

@@ -1,4 +1,4 @@
-// Lucide's lines of icons that are drawn by styles as well (`marks.css.ts`): what stands inside their <svg> of 24 px.
+// Lucide's paths of icons that styles draw too (`marks.css.ts`): the contents of their <svg> of 24 px.
 
 export const close = '<path d="M18 6 6 18"/><path d="m6 6 12 12"/>';
 export const heart =

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../contract.css";
 
-/** How the gallery's fixtures stand beside or under each other; no part of any primitive. */
+/** The layout of fixtures in the gallery. No primitive uses it. */
 export const row = style({ display: "flex", flexWrap: "wrap", gap: vars.space.xs });
 export const stack = style({ display: "grid", gap: vars.space.m });
 export const grid = style({

@@ -1,4 +1,4 @@
 import type { FC, ReactNode } from "react";
 
-/** The states that the gallery shows a primitive in, by name. A component where the state needs hooks. */
+/** The states of a primitive in the gallery, by name. A component if the state needs hooks. */
 export type Fixtures = Record<string, ReactNode | FC>;

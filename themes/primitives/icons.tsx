@@ -4,9 +4,9 @@ import * as drawings from "./drawings";
 type IconProps = SVGProps<SVGSVGElement> & { size?: number | string };
 
 /*
- * Icons by what they mean here. Each is 24 px, drawn in the colour of the text, hidden from screen readers. The drawings
- * are Lucide's. Its components are not used: they work their drawing out anew for every render, which is an eighth of
- * what a page of cards costs. What only some pages show is in page-icons.tsx, which comes with them.
+ * Icons by their meaning. Each is 24 px, in the colour of the text, hidden from screen readers. The drawings are
+ * Lucide's. Its components are not used: they compute their drawing at every render, an eighth of the cost of a page of
+ * cards. Icons of few pages are in page-icons.tsx.
  */
 export const BackIcon = drawn("lucide-arrow-left", '<path d="m12 19-7-7 7-7"/><path d="M19 12H5"/>');
 export const BirthdayIcon = drawn(
@@ -98,7 +98,7 @@ export const SignUpIcon = drawn(
 );
 export const CloseIcon = drawn("lucide-x", drawings.close);
 
-/** An icon out of what stands inside its <svg>. */
+/** Makes an icon from the contents of its <svg>. */
 export function drawn(name: string, lines: string) {
   const inner = { __html: lines };
   const own = `lucide ${name}`;

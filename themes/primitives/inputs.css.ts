@@ -24,7 +24,7 @@ export const input = style({
   borderRadius: vars.radius.control,
   background: vars.color.surface,
   color: vars.color.text,
-  // Never under 16 px: Safari on a phone would zoom the page.
+  // At least 16 px: Safari on a phone zooms smaller fields.
   fontSize: `max(16px, ${vars.size.m})`,
   lineHeight: vars.leading.tight,
   transitionProperty: "border-color, box-shadow",
@@ -58,7 +58,7 @@ export const select = style({
   textOverflow: "ellipsis",
   cursor: "pointer",
 });
-// The list of options is drawn by the system on a ground of its own.
+// The system draws the list of options on a ground of its own.
 export const option = style({ background: vars.color.raised, color: vars.color.text });
 export const chevron = style({
   position: "absolute",

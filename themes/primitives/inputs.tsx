@@ -16,7 +16,7 @@ export interface PasswordInputProps extends Omit<ComponentPropsWithoutRef<"input
   hideLabel: string;
 }
 
-/** The button that shows the password comes with the script: without one it could do nothing. */
+/** A password field. Its show button appears with the script that it needs. */
 export const PasswordInput = forwardRef<HTMLInputElement, PasswordInputProps>(function PasswordInput(
   { showLabel, hideLabel, className, ...rest },
   ref,
@@ -27,7 +27,7 @@ export const PasswordInput = forwardRef<HTMLInputElement, PasswordInputProps>(fu
     <div className={css.withAction}>
       <input
         ref={ref}
-        // Only a field of text has it: a browser capitalizes nothing in a password.
+        // Applies to a text field alone: browsers capitalize nothing in a password.
         autoCapitalize={shown ? "none" : undefined}
         spellCheck={false}
         {...rest}
@@ -48,7 +48,7 @@ export const PasswordInput = forwardRef<HTMLInputElement, PasswordInputProps>(fu
 
 export type TextAreaProps = ComponentPropsWithoutRef<"textarea">;
 
-/** 150 px high; never under two rows, whatever `rows` says. */
+/** 150 px high, and at least two rows, whatever `rows` says. */
 export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(
   { className, rows = 2, ...rest },
   ref,
@@ -60,7 +60,7 @@ export interface SelectProps extends Omit<ComponentPropsWithoutRef<"select">, "c
   options: readonly { value: string; label: string }[];
 }
 
-/** The native one. An option with the value "" is what stands there before a choice. */
+/** The native select. An option with the value "" is the prompt before a choice. */
 export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select({ options, className, ...rest }, ref) {
   return (
     <span className={css.withAction}>

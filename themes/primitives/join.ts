@@ -1,4 +1,4 @@
-/** Class names with the empty ones left out. */
+/** Joins class names, without the empty ones. */
 export function join(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(" ");
 }

@@ -1,8 +1,8 @@
-/** Milliseconds, all of them. A load that is over before this shows no bar. */
+/** Times in milliseconds. A shorter load shows no bar. */
 export const LOADING_THROTTLE = 200;
-/** How long the bar takes for nine tenths of its way, where it waits. */
+/** The bar takes this long for nine tenths of its way, where it waits. */
 export const LOADING_DURATION = 2000;
-/** How long the full bar stands. */
+/** The full bar stays for this long. */
 export const LOADING_HIDE_DELAY = 500;
-/** How long it fades before it is back at its start. */
+/** The bar fades for this long before it returns to its start. */
 export const LOADING_RESET_DELAY = 400;

@@ -1,12 +1,12 @@
 import { createVar, fallbackVar, style } from "@vanilla-extract/css";
 import * as drawings from "./drawings";
 
-/** The side of the square that a mark takes; 1em where it is not set. */
+/** The side of the square of a mark. 1em by default. */
 export const markSize = createVar();
 
 /*
- * Icons for what a page has dozens of. An <svg> is three to nine elements and 400 bytes each time; these are drawn by
- * styles, before the words of whatever has the class, in the colour of its text.
+ * Icons of which a page has dozens. An <svg> takes three to nine elements and 400 bytes each; styles draw these before
+ * the text of an element with the class, in its colour.
  */
 export const heart = mark(drawings.heart);
 export const fullHeart = mark(drawings.heart, { fill: "black" });
@@ -31,7 +31,7 @@ function mark(lines: string, { fill = "none", width = 2 } = {}): string {
       inlineSize: side,
       blockSize: side,
       background: "currentColor",
-      // The colour that the system forces on the text is what it is drawn with; printers leave out grounds.
+      // Uses the colour that the system forces on the text, because printers leave out backgrounds.
       forcedColorAdjust: "preserve-parent-color",
       printColorAdjust: "exact",
       mask: `url("data:image/svg+xml,${encodeURIComponent(svg)}") center / contain no-repeat`,

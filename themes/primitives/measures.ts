@@ -1,19 +1,19 @@
-/** The least height and width of what a finger must hit: 44 px at the usual text size, growing with the text. */
+/** The least height and width of a touch target: 44 px at the usual text size, growing with the text. */
 export const target = "2.75rem";
 
-/** Of every textarea, as the product asks. */
+/** The height of every textarea. */
 export const textareaHeight = "150px";
 
-/** Of the bar that shows a page loading. */
+/** The height of the bar that shows a loading page. */
 export const loadingBarHeight = "3px";
 
 /**
- * For words in what may not grow: a long one is broken where the language breaks it, or anywhere, and counts as narrow
- * when widths are shared out. Seven languages, 320 px and twice the text size leave no other choice.
+ * For text in an element that must not grow: breaks a long word where its language breaks it, or anywhere, and counts
+ * as narrow when widths are distributed. Seven languages, 320 px and double text size demand it.
  */
 export const breaking = { minWidth: 0, hyphens: "auto", overflowWrap: "anywhere" } as const;
 
-/** Of the input of a choice that is drawn otherwise: it lies unseen over the whole of it, so that it is what a finger hits. */
+/** Hides the input of a drawn choice and spreads it over the whole of it, so that it is the touch target. */
 export const covering = {
   position: "absolute",
   inset: 0,
@@ -26,23 +26,24 @@ export const covering = {
 } as const;
 
 /**
- * Of a bar at the foot of a phone, which is a container: text so large that five words have no room side by side. Then they
- * take two lines of the bar, since a word broken in the middle can't be read. A container counts the page's rem, which a media query doesn't.
+ * Matches a bar at the foot of a phone whose text is so large that five words do not fit side by side. They then take
+ * two lines, because a word broken in the middle is hard to read. A container counts the page's rem, a media query does
+ * not.
  */
 export const largeText = "(max-width: 15.99rem)";
-/** There, of each place in the bar: as wide as its longest word. */
+/** Makes each place in that bar as wide as its longest word. */
 export const wholeWord = { minWidth: "min-content", overflowWrap: "normal", hyphens: "none" } as const;
 
-/** Of edges and hairlines. */
+/** The width of edges and hairlines. */
 export const hairline = "1px";
 
-/** A phone on which somebody writes: the keyboard has half of the screen. */
+/** Matches a phone on which a member types: the keyboard covers half of the screen. */
 export const keyboard =
   "screen and (max-width: 59.99rem) and (max-height: 40rem), screen and (max-width: 59.99rem) and (pointer: coarse)";
 
 /**
- * Of what stands above a conversation, on a `keyboard`, and while `[data-writing]` has the focus. It unfolds a moment late: the
- * tap that took the focus away has to arrive where it was aimed.
+ * Folds the parts above a conversation, on a `keyboard`, while `[data-writing]` has the focus. They unfold after a
+ * delay, so that the tap that took the focus away arrives where it was aimed.
  */
 export const folding = {
   maxBlockSize: "14rem",

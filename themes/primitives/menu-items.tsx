@@ -10,15 +10,15 @@ interface ItemLook {
   tone?: "plain" | "danger";
   /** The current choice, e.g. a language. */
   current?: boolean;
-  /** Of the label, where it is not the page's language. */
+  /** The language of the label, if it is not the page's. */
   lang?: string;
-  /** Shown by its icon alone, in a row with others like it. */
+  /** Shows the icon alone, in a row with other brief items. */
   brief?: boolean;
 }
 
 /**
- * Goes somewhere, posts a small form, or calls back. The first two work without a script; the last needs one. Those that
- * post to one address stand together, and differ by their first field alone.
+ * An item links to a page, posts a small form or calls a function. The first two work without a script. Items that post
+ * to one address stand together and differ by their first field alone.
  */
 export type MenuItem = ItemLook &
   (
@@ -36,7 +36,7 @@ interface Trigger {
   label: string;
 }
 
-/** The props of the button, in the plain and the scripted menu alike. */
+/** Returns the props of the button, in the plain and the scripted menu alike. */
 export function nameProps({ words, label }: Trigger) {
   return { "aria-label": words ? `${words}, ${label}` : label, title: label };
 }
@@ -50,7 +50,7 @@ export function TriggerContent({ trigger, words }: Trigger) {
   );
 }
 
-/** The props of an item's element, in both menus alike. */
+/** Returns the props of an item's element, in both menus alike. */
 export function itemProps(item: MenuItem) {
   return {
     className: css.item({ tone: item.tone ?? "plain", current: item.current ?? false, brief: item.brief ?? false }),
@@ -70,13 +70,13 @@ export function ItemContent({ item }: { item: MenuItem }) {
   );
 }
 
-/** Each page has a dozen of them, so only the one that a mark follows is an element. */
+/** A page has a dozen labels, so only a label with a mark after it is an element. */
 function ItemLabel({ item }: { item: MenuItem }) {
   if (item.brief) return <VisuallyHidden>{item.label}</VisuallyHidden>;
   return item.current ? <span className={css.itemLabel}>{item.label}</span> : item.label;
 }
 
-/** Hidden where it has no buttons. Where it has, the first field is theirs. */
+/** A form, hidden if it has no buttons. If it has buttons, they carry the first field. */
 export function PostForm({
   action,
   fields,
@@ -107,7 +107,7 @@ export function PostForm({
   );
 }
 
-/** The items in a row, and those below it. */
+/** Splits the items into a row of brief ones and the others. */
 export function rowsOf(items: readonly MenuItem[]): { brief: MenuItem[]; full: MenuItem[] } {
   return { brief: items.filter(({ brief }) => brief), full: items.filter(({ brief }) => !brief) };
 }

@@ -1,15 +1,15 @@
 import { type ComponentType, useEffect, useReducer, useRef } from "react";
 
 export interface OnDemand<Props> {
-  /** Starts fetching, for when it will probably be wanted soon. */
+  /** Starts to load the component, before it is needed. */
   prefetch(): void;
-  /** Null until the component has been wanted once and is here; from then on it stays, to go as gently as it came. */
+  /** Returns the component once it was wanted and has loaded, else null. It then stays, to animate out. */
   useWhen(wanted: boolean): ComponentType<Props> | null;
 }
 
 /**
- * A component whose code, and the library that it stands on, are fetched when somebody first needs them: a page that is
- * only read does not pay for its dialogs. Nothing of it is ever rendered on the server.
+ * Loads a component and its library on first use, so that a page that is only read does not load its dialogs. The
+ * server never renders it.
  */
 export function onDemand<Props>(load: () => Promise<ComponentType<Props>>): OnDemand<Props> {
   const code = fetchedOnce(load);
@@ -35,7 +35,7 @@ function fetchedOnce<Value>(load: () => Promise<Value>): Fetched<Value> {
           return value;
         },
         (error) => {
-          coming = undefined; // so that the next time tries again
+          coming = undefined; // the next call tries again
           throw error;
         },
       );

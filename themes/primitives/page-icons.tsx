@@ -1,6 +1,6 @@
 import { drawn } from "./icons";
 
-/* Icons that no shell and no template has: their code comes with the pages that show them. */
+/* Icons that no shell and no template uses: they load with the pages that show them. */
 export const BlockIcon = drawn("lucide-ban", '<circle cx="12" cy="12" r="10"/><path d="M4.929 4.929 19.07 19.071"/>');
 export const BellIcon = drawn(
   "lucide-bell",

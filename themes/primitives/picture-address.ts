@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Where an <img> finds it; a file's address is given back when it is no longer shown. "" until there is one. */
+/** Returns a picture's address for an <img>, "" at first. Revokes a file's address once it is not shown. */
 export function usePictureAddress(picture: Blob | string): string {
   const [address, setAddress] = useState(typeof picture === "string" ? picture : "");
   useEffect(() => {

@@ -64,7 +64,7 @@ const menu = (
   />
 );
 
-test("no server HTML carries a style attribute, which the security policy would refuse", () => {
+test("the server's HTML has no style attribute, which the security policy would refuse", () => {
   const html = renderToStaticMarkup(
     <ToastProvider closeLabel="Close" label="Notifications">
       <LoadingBar state="loading" label="Loading..." />
@@ -96,19 +96,19 @@ test.each(states)("$file, $state: the server's HTML needs no inline style and no
   }
 });
 
-test("no fixture is in what pages import", () => {
+test("pages import no fixtures", () => {
   const index = readFileSync(new URL("index.ts", import.meta.url), "utf8");
   expect(index).not.toContain("fixture");
   expect(states.length).toBeGreaterThan(100);
 });
 
-test("a button that is pending keeps its words and swallows clicks without losing the focus", () => {
+test("a pending button keeps its label and its focus, and ignores clicks", () => {
   const html = renderToStaticMarkup(<Button pending>Send</Button>);
   expect(html).toMatch(/aria-disabled="true" aria-busy="true".*Send/);
   expect(html).not.toMatch(/\sdisabled/);
 });
 
-test("a link that leaves the site says so in words and hands nothing over", () => {
+test("an external link says that it leaves the site and passes no referrer", () => {
   const html = renderToStaticMarkup(
     <Link href="https://example.org/" external="opens in a new tab">
       Authority
@@ -117,7 +117,7 @@ test("a link that leaves the site says so in words and hands nothing over", () =
   expect(html).toMatch(/target="_blank" rel="noopener noreferrer".*Authority.*\(opens in a new tab\)/);
 });
 
-test("a range from one number to another sends both without a script, each with a name and its words", () => {
+test("a range of two numbers sends both without a script, each with a name and a text", () => {
   const html = renderToStaticMarkup(
     <RangeSpan
       legend="Age"
@@ -136,7 +136,7 @@ test("a range from one number to another sends both without a script, each with 
   expect(html).toContain("38 to 58");
 });
 
-test("a file drop is a file input for several pictures where there is no script", () => {
+test("a file drop without a script is a file input for several pictures", () => {
   const html = renderToStaticMarkup(
     <FileDrop
       name="photos"
@@ -152,12 +152,12 @@ test("a file drop is a file input for several pictures where there is no script"
   );
   expect(html).toMatch(/<input type="file"[^>]*name="photos" accept="image\/png,image\/jpeg" multiple=""/);
   expect(html).toMatch(/<input[^>]*aria-invalid="true"/);
-  // Taking one away again would need a script.
+  // Removing a file needs a script.
   expect(html).not.toContain("Remove a.png");
   expect(html).toMatch(/<progress[^>]*aria-label="Sending a.png" value="0.5"/);
 });
 
-test("panels have one open, named by its tab; the first that can be opened", () => {
+test("tab panels open the first panel that is not disabled, named by its tab", () => {
   const html = renderToStaticMarkup(
     <TabPanels
       label="Anna"
@@ -173,7 +173,7 @@ test("panels have one open, named by its tab; the first that can be opened", () 
   expect(html).toMatch(/aria-selected="true"[^>]*>About/);
 });
 
-test("progress is a number where there is one, and steps are said in words", () => {
+test("progress shows a number if it is known, and steps are named in words", () => {
   expect(renderToStaticMarkup(<Progress label="Sending" value={0.62} />)).toMatch(/62%.*<progress[^>]* value="0.62"/);
   expect(renderToStaticMarkup(<Progress label="Sending" value={null} />)).not.toContain("value=");
   const html = renderToStaticMarkup(<Steps label="Step 3 of 6" step={3} steps={6} dots={4} />);
@@ -184,7 +184,7 @@ test("progress is a number where there is one, and steps are said in words", () 
   expect(new Set(looks).size).toBe(6);
 });
 
-test("a group of choices can be wrong or out of reach as a whole", () => {
+test("a group of choices can be invalid or disabled as a whole", () => {
   const group = (props: object) => (
     <RadioGroup name="a" legend="A" options={[{ value: "1", label: "One" }]} {...props} />
   );
@@ -192,7 +192,7 @@ test("a group of choices can be wrong or out of reach as a whole", () => {
   expect(renderToStaticMarkup(group({ disabled: true }))).toMatch(/<input[^>]*disabled=""/);
 });
 
-test("a skeleton says nothing", () => {
+test("a skeleton has no text", () => {
   for (const shape of ["text", "card", "row"] as const) {
     expect(renderToStaticMarkup(<Skeleton shape={shape} />)).toMatch(/^<span[^>]*aria-hidden="true"/);
   }
@@ -210,7 +210,7 @@ test("a field ties label, hint and error to its control", () => {
   expect(html).toMatch(/id="mail-error".*Not an address/);
 });
 
-test("a date of birth is three native selects that keep what was chosen", () => {
+test("a date of birth is three native selects that keep the given value", () => {
   const html = renderToStaticMarkup(birthday);
   expect(html.match(/<select/g)).toHaveLength(3);
   expect(html).toContain('<option value="2" class="');
@@ -218,7 +218,7 @@ test("a date of birth is three native selects that keep what was chosen", () => 
   expect(html).toContain("Too young");
 });
 
-test("without a script a menu is a <details> with what works there", () => {
+test("a menu without a script is a <details> with the items that work", () => {
   const html = renderToStaticMarkup(menu);
   expect(html).toContain("<details");
   expect(html).toContain('href="/profile"');
@@ -226,11 +226,11 @@ test("without a script a menu is a <details> with what works there", () => {
   expect(html).not.toContain("Only with a script");
 });
 
-test("a textarea never has fewer than two rows", () => {
+test("a textarea has at least two rows", () => {
   expect(renderToStaticMarkup(<TextArea rows={1} />)).toContain('rows="2"');
 });
 
-test("an avatar without a picture says its name and shows the initials", () => {
+test("an avatar without a picture shows the initials and has the name as its text", () => {
   const html = renderToStaticMarkup(<Avatar name="Anna de Wit" photo={null} size="s" />);
   expect(html).toContain('role="img" aria-label="Anna de Wit"');
   expect(html).toContain(">AW<");
@@ -245,7 +245,7 @@ test.each([
   expect(renderToStaticMarkup(<Avatar name={name} photo={null} size="fill" />)).toContain(`>${initials}<`);
 });
 
-test("a count of nothing is not shown, a great one is cut", () => {
+test("a count badge hides zero and caps a large number", () => {
   expect(renderToStaticMarkup(<CountBadge count={0} label="0 unread" />)).toBe("");
   expect(renderToStaticMarkup(<CountBadge count={140} label="140 unread" />)).toContain("99+");
 });
@@ -260,7 +260,7 @@ test.each([
   expect(pagesToShow(page, pages)).toEqual(shown);
 });
 
-test("a pager marks where one is, and is not there for a single page", () => {
+test("a pager marks the current page and is absent for a single page", () => {
   const labels = { navigation: "Pages", previous: "Previous", next: "Next", page: "Go to this page" };
   const hrefOf = (page: number) => (page === 1 ? "/members" : `/members?page=${page}`);
   const html = renderToStaticMarkup(<Pager page={2} pages={3} hrefOf={hrefOf} labels={labels} />);
@@ -269,7 +269,7 @@ test("a pager marks where one is, and is not there for a single page", () => {
   expect(renderToStaticMarkup(<Pager page={1} pages={1} hrefOf={hrefOf} labels={labels} />)).toBe("");
 });
 
-test("a name of its own begins with the words that are shown", () => {
+test("an accessible name begins with the visible label", () => {
   const html = renderToStaticMarkup(
     <>
       <Button about="Anna">Unblock</Button>
@@ -288,7 +288,7 @@ test("a name of its own begins with the words that are shown", () => {
   ]);
 });
 
-test("every niche has a flower of its own", () => {
+test("every niche has its own flower", () => {
   for (const variant of ["hero", "small"] as const) {
     const drawn = Object.keys(knobs).map((niche) =>
       renderToStaticMarkup(<Motif niche={Number(niche)} variant={variant} />),

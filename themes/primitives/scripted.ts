@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** False on the server and in the first render, so that what needs no script stands there until one runs. */
+/** Returns false on the server and in the first render, so that the version without a script shows until one runs. */
 export function useScripted(): boolean {
   const [scripted, setScripted] = useState(false);
   useEffect(() => setScripted(true), []);

@@ -136,7 +136,7 @@ export const noticeWords = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space.xs,
-  // Running text around it gives each element room above.
+  // Running text around it gives each element a margin above.
   selectors: { "&&": { marginBlockStart: 0 } },
 });
 globalStyle(`${noticeWords}${noticeWords} > *`, { marginBlockStart: 0 });
@@ -147,7 +147,7 @@ export const noticeAction = style({
   gap: vars.space.s,
   gridColumn: 2,
   selectors: { "&&": { marginBlockStart: vars.space.xs } },
-  // On a phone its words would break in what the icon leaves.
+  // On a phone its words would wrap in the room beside the icon.
   "@media": { "(max-width: 30rem)": { gridColumn: "1 / -1" } },
 });
 // The accent is legible on the page's grounds, not on those of notices.

@@ -12,7 +12,7 @@ export function Badge({ tone = "neutral", className, ...rest }: BadgeProps) {
   return <span {...rest} className={join(css.badge({ tone }), className)} />;
 }
 
-/** A number on a coloured ground, nothing for 0. `label` says what is counted ("3 unread messages"). */
+/** A number on a coloured ground. Renders nothing for 0. `label` says what is counted ("3 unread messages"). */
 export function CountBadge({ count, label }: { count: number; label: string }) {
   if (count <= 0) return null;
   return (
@@ -23,7 +23,7 @@ export function CountBadge({ count, label }: { count: number; label: string }) {
   );
 }
 
-/** Beside the name of somebody who is here at this moment; `label` says so in words. */
+/** A mark beside the name of a member who is online. `label` says so in words. */
 export function OnlineMark({ label }: { label: string }) {
   return (
     <span className={css.online}>
@@ -34,7 +34,7 @@ export function OnlineMark({ label }: { label: string }) {
 
 export interface CardProps extends ComponentPropsWithoutRef<"div"> {
   as?: "div" | "section" | "article" | "li";
-  /** Space inside: "none" for what reaches the edges. */
+  /** The padding: "none" for content that reaches the edges. */
   pad?: "none" | "m" | "l";
 }
 
@@ -42,20 +42,20 @@ export function Card({ as: Element = "div", pad = "m", className, ...rest }: Car
   return <Element {...(rest as object)} className={join(css.card({ pad }), className)} />;
 }
 
-/** One line where a list would be. A whole empty page is the template's EmptyState. */
+/** One line in place of an empty list. For a whole empty page use the template's EmptyState. */
 export function EmptyNote({ children }: { children: ReactNode }) {
   return <p className={css.emptyNote}>{children}</p>;
 }
 
 export interface SkeletonProps {
-  /** "card" is a picture over two lines, "row" a circle beside them. */
+  /** "card" is a picture over two lines, "row" a circle beside two lines. */
   shape?: "text" | "picture" | "circle" | "card" | "row";
   className?: string;
 }
 
 /**
- * Holds the place of what is being fetched. Hidden from screen readers: its container has `aria-busy`, and says in
- * words that something is loading (Spinner).
+ * A placeholder for content that is being fetched. Hidden from screen readers: its container has `aria-busy` and a
+ * Spinner with words.
  */
 export function Skeleton({ shape = "text", className }: SkeletonProps) {
   if (shape !== "card" && shape !== "row")
@@ -76,7 +76,7 @@ export interface NoticeProps {
   title?: string;
   children?: ReactNode;
   action?: ReactNode;
-  /** For what appears after the page did: screen readers say it at once. */
+  /** For content that appears after the page: screen readers announce it at once. */
   live?: boolean;
 }
 

@@ -4,13 +4,13 @@ import { useWords } from "../words";
 import { FictionalMark } from "./FictionalMark";
 import * as css from "./talks.css";
 
-/** All conversations, beside the open one. */
+/** The list of conversations, beside the open one. */
 export const Chats: Slots["Chats"] = ({ title, conversations, tools, rest, empty, open }) => {
   const { t } = useWords();
   return (
     <div className={css.chats}>
       <section className={css.list} aria-label={t("chats.list")} data-open={open ? "" : undefined}>
-        {/* Beside an open conversation that one has the page's heading. */}
+        {/* An open conversation has the page's heading. */}
         {open ? <p className={css.title}>{title}</p> : <h1 className={css.title}>{title}</h1>}
         {tools}
         {conversations.length === 0 && empty}

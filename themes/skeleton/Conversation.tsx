@@ -5,7 +5,7 @@ import { useWords } from "../words";
 import { FictionalMark } from "./FictionalMark";
 import * as css from "./talks.css";
 
-/** The open conversation. The composer brings the price. */
+/** The open conversation. The composer contains the price. */
 export const Conversation: Slots["Conversation"] = ({ person, back, more, older, days, newer, ...rest }) => {
   const { t } = useWords();
   const { activity, composer, typing } = rest;

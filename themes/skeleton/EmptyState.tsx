@@ -1,7 +1,7 @@
 import type { Slots } from "../template";
 import * as css from "./page.css";
 
-/** Where there is nothing yet: why, and what to do about it. */
+/** An empty page: why it is empty, and what to do. */
 export const EmptyState: Slots["EmptyState"] = ({ title, text, motif, action }) => (
   <div className={css.nothing}>
     <div className={css.motif}>{motif}</div>

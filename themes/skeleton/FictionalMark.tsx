@@ -3,7 +3,7 @@ import type { Slots } from "../template";
 import { useWords } from "../words";
 import * as css from "./FictionalMark.css";
 
-/** Marks an invented person, in words: an icon alone is not enough. `npm run theme check` measures that it can be read. */
+/** Marks a fictional person in words: an icon is not enough. `npm run theme check` measures that it is readable. */
 export const FictionalMark: Slots["FictionalMark"] = ({ size }) => {
   const { t } = useWords();
   return (

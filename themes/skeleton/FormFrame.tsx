@@ -1,7 +1,7 @@
 import type { Slots } from "../template";
 import * as css from "./page.css";
 
-/** Around the forms of log-in, sign-up and the like. */
+/** The frame of forms such as log-in and sign-up. */
 export const FormFrame: Slots["FormFrame"] = ({ title, lead, motif, children, aside }) => (
   <div className={css.form}>
     <div className={css.motif}>{motif}</div>

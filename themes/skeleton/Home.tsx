@@ -3,7 +3,7 @@ import type { Slots } from "../template";
 import { useWords } from "../words";
 import * as css from "./page.css";
 
-/** A member's first page: what waits, then people. */
+/** A member's first page: news, then people. */
 export const Home: Slots["Home"] = ({ greeting, prompt, news, members, more }) => {
   const { t } = useWords();
   return (

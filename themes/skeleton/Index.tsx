@@ -2,7 +2,7 @@ import type { Slots } from "../template";
 import { useWords } from "../words";
 import * as css from "./page.css";
 
-/** The front page: what the site promises, and the way in. */
+/** The front page: the site's promise and the sign-up. */
 export const Index: Slots["Index"] = ({ headline, promise, motif, signupTitle, signup, points, members, story }) => {
   const { t } = useWords();
   return (

@@ -3,7 +3,7 @@ import { vars } from "../contract.css";
 
 const { color, space, size, radius } = vars;
 
-/** As many cards in a row as there is room for. */
+/** As many cards in a row as fit. */
 export const grid = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 13rem), 1fr))",

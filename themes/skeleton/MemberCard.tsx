@@ -4,7 +4,7 @@ import { useWords } from "../words";
 import { FictionalMark } from "./FictionalMark";
 import * as css from "./MemberCard.css";
 
-/** One person in a list. The mark of an invented one has to be there, in words. */
+/** A person in a list. Must show the fictional mark in words. */
 export const MemberCard: Slots["MemberCard"] = ({ person, like, chat, view, notes, isNew, more, eager }) => {
   const { t } = useWords();
   return (

@@ -1,7 +1,7 @@
 import type { Slots } from "../template";
 import * as css from "./page.css";
 
-/** Around plain pages: settings, likes, legal texts. */
+/** The frame of plain pages: settings, likes, legal texts. */
 export const Page: Slots["Page"] = ({ title, lead, width, tabs, children }) => (
   <div className={width === "wide" ? css.column : css.prose}>
     <h1 className={css.title}>{title}</h1>

@@ -6,7 +6,7 @@ import { FictionalMark } from "./FictionalMark";
 import * as css from "./Profile.css";
 import * as page from "./page.css";
 
-/** One person's page. `safety` (report and block) has to be in sight, not in a menu. */
+/** A person's page. `safety` (report and block) must be visible, not in a menu. */
 export const Profile: Slots["Profile"] = (props) => {
   const { person, activity, like, chat, safety, about, facts, similar } = props;
   const { t } = useWords();

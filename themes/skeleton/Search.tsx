@@ -3,7 +3,7 @@ import { useWords } from "../words";
 import * as page from "./page.css";
 import * as css from "./Search.css";
 
-/** Filters, how many there are, and the people. `form` has to be called: it is the <form> around the filters. */
+/** Filters, result count and people. Must call `form`, which is the <form> around the filters. */
 export const Search: Slots["Search"] = ({ title, form, filters, submit, count, busy, results, pager }) => {
   const { t } = useWords();
   return (

@@ -6,7 +6,7 @@ const { color, space, size, weight } = vars;
 const line = `1px solid ${color.line}`;
 const room = { paddingInline: `clamp(${space.m}, 3vw, ${space.xl})` };
 
-/** A column as high as the window. In the chat and stage layouts exactly so high: there what it shows scrolls, not the page. */
+/** A column as high as the window. In the chat and stage layouts its content scrolls, not the page. */
 export const frame = style({
   display: "flex",
   flexDirection: "column",
@@ -51,7 +51,7 @@ export const tools = style({
   gap: space.xs,
   marginInlineStart: "auto",
 });
-/** A line of its own on a phone, in the header where there is room. */
+/** Its own line on a phone, part of the header if there is room. */
 export const navigation = style({ width: "100%", "@media": { [wide]: { order: 0, width: "auto" } } });
 export const items = style({ display: "flex", flexWrap: "wrap", gap: space.xxs });
 export const item = style({
@@ -79,7 +79,7 @@ export const footer = style({
   borderBlockStart: line,
   color: color.muted,
   fontSize: size.s,
-  // A conversation takes the whole window, and so does what stands on a stage.
+  // A conversation and a stage fill the whole window.
   selectors: {
     [`${frame}:is([data-layout=chat], [data-layout=stage]) &`]: {
       "@media": { "(min-height: 30rem)": { display: "none" } },

@@ -3,7 +3,7 @@ import type { NavItem, Slots } from "../template";
 import { useWords } from "../words";
 import * as css from "./Shell.css";
 
-/** Around every page: default, chat (as high as the window), empty and lander (no navigation). Shows what it is given. */
+/** The frame of every page: default, chat (as high as the window), empty, lander (no navigation). */
 export const Shell: Slots["Shell"] = ({ layout, brand, navigation, account, doors, languageMenu, footer, ...rest }) => {
   const { t } = useWords();
   return (

@@ -1,4 +1,4 @@
-// Fonts of one's own come first: import "@fontsource-variable/figtree/wght.css";
+// Import your own fonts first: import "@fontsource-variable/figtree/wght.css";
 import "./theme.css";
 import type { TemplateSlots } from "../template";
 import { Chats } from "./Chats";

@@ -4,7 +4,7 @@ import { wide } from "./theme.css";
 
 const { color, space, size, width } = vars;
 
-/** One column in the middle of the page; its content keeps a distance. */
+/** A column in the middle of the page, with room between its parts. */
 export const column = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -15,7 +15,7 @@ export const column = style({
 });
 export const prose = style([column, { maxWidth: width.prose }]);
 export const form = style([column, { maxWidth: width.form }]);
-/** Parts of a page that bring a heading of their own. */
+/** Parts of a page with their own heading. */
 export const parts = style({});
 globalStyle(`${parts} > section`, { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space.m });
 
@@ -33,10 +33,10 @@ export const card = style({
   background: color.surface,
   boxShadow: vars.shadow.low,
 });
-/** A drawing: as wide as it may be, never wider than its page. */
+/** A drawing, never wider than its page. */
 export const motif = style({ width: "12rem", maxWidth: "60%", marginInline: "auto" });
 
-/** Two halves, one under the other on a phone. */
+/** Two halves, stacked on a phone. */
 export const halves = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -48,7 +48,7 @@ export const points = style({
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 16rem), 1fr))",
   gap: space.l,
 });
-/** Something to say in the middle of an empty page. */
+/** A text in the middle of an empty page. */
 export const nothing = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

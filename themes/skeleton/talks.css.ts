@@ -5,7 +5,7 @@ import { wide } from "./theme.css";
 const { color, space, size, radius, weight } = vars;
 const line = `1px solid ${color.line}`;
 
-/** The list beside the conversation; on a phone one of the two. */
+/** The list beside the conversation. A phone shows one of the two. */
 export const chats = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -41,7 +41,7 @@ export const small = style({
 });
 export const preview = style([cut, small, { display: "block" }]);
 
-/** Head, what was said, composer: only the middle scrolls, so that the mark and the price stay in sight. */
+/** Head, messages, composer: only the messages scroll, so that mark and price stay visible. */
 export const conversation = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -69,7 +69,7 @@ export const back = style({
 });
 export const who = style({ flex: 1, minWidth: 0 });
 export const person = style({ fontSize: size.l });
-/** Upside down, so that it stands at its newest end without a script. */
+/** Reversed, so that it opens at the newest message without a script. */
 export const scroll = style({ display: "flex", flexDirection: "column-reverse", minHeight: 0, overflowY: "auto" });
 export const log = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space.s, padding: space.m });
 export const day = style({ color: color.muted, fontSize: size.s, fontWeight: weight.medium, textAlign: "center" });

@@ -3,10 +3,10 @@ import type { NicheKnobs } from "../niches/knobs";
 import type { Tokens } from "../roles";
 import type { Scheme } from "../template";
 
-/** The colour schemes that the template has. One is enough: then leave the other out here and in theme.css.ts. */
+/** The colour schemes of the template. For a single one, remove the other here and in theme.css.ts. */
 export const schemes: readonly Scheme[] = ["light", "dark"];
 
-/** A value for every role, made from a niche's six colours. Pure: the checks call it for every niche and scheme. */
+/** Makes a value for every role from a niche's six colours. Pure: the checks call it for every niche and scheme. */
 export function tokens(niche: NicheKnobs, scheme: Scheme): Tokens {
   return { ...shape, ...(scheme === "light" ? byDay(niche) : byNight(niche)) };
 }
@@ -40,13 +40,13 @@ const shape: Omit<Tokens, "color" | "shadow"> = {
   width: { page: "72rem", prose: "42rem", form: "28rem" },
 };
 
-// 2. The colours. `legible(colour, towards, ratio, grounds)` moves a colour until it can be read on all of its grounds.
+// 2. The colours. `legible(colour, towards, ratio, grounds)` moves a colour until it is readable on all grounds.
 function byDay({ accent, support, night, paper }: NicheKnobs): Pick<Tokens, "color" | "shadow"> {
   const [page, surface] = [paper, "#ffffff"];
   const sunken = mix(paper, night, 0.05);
   const accentSoft = mix(paper, accent, 0.14);
   const supportSoft = mix(paper, support, 0.14);
-  const informing = calm(support, accent, night); // The first of them that is no red.
+  const informing = calm(support, accent, night); // the first colour that is no red
   const infoSoft = mix(paper, informing, 0.14);
   const dangerSoft = "#fdebe9";
   const grounds = [page, surface, sunken];

@@ -1,6 +1,6 @@
 import * as css from "./Bloom.css";
 
-/** A flower of as many petals as asked: a bud, a blossom, a bloom. Only decorates. */
+/** A decorative flower with this number of petals. */
 export function Bloom({ petals, tone = "accent" }: { petals: 2 | 3 | 5 | 8; tone?: "accent" | "support" | "soft" }) {
   const opens = petals < 5;
   const turn = opens ? 60 / (petals - 1) : 360 / petals;

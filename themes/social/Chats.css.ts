@@ -14,7 +14,7 @@ export const lay = style({
     [wide]: {
       gridTemplateColumns: "minmax(0, clamp(22rem, 39vw, 26rem)) minmax(0, 1fr)",
       gap: vars.space.m,
-      // Beside a full page around it: as high as the screen lets it be.
+      // As high as the screen allows on a full page.
       flex: "none",
       height: "calc(100dvh - 7.5rem)",
       selectors: { "[data-layout=chat] &": { flex: 1, height: "auto" } },
@@ -52,7 +52,7 @@ export const tools = style({
   padding: `0 ${vars.space.xs} ${vars.space.s}`,
   "@media": { [wide]: { paddingInline: vars.space.s } },
 });
-// Its row of filters reaches the edges that cut it off.
+// The row of filters reaches the edges that clip it.
 const beside = `calc(${gutter} + ${vars.space.xs})`;
 const within = `calc(2 * ${vars.space.s})`;
 globalStyle(`${tools} nav ul`, {
@@ -99,7 +99,7 @@ const row = style({
   minWidth: 0,
 });
 const cut = style({ overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap", minWidth: 0 });
-// Where the time has no room beside the name, it stands below.
+// A time without room beside the name moves below it.
 export const first = style([row, { flexWrap: "wrap", rowGap: 0 }]);
 export const last = style([row, { alignItems: "center" }]);
 export const name = style({

@@ -8,7 +8,7 @@ import { page } from "./shapes.css";
 
 export const Chats: Slots["Chats"] = ({ title, conversations, tools, rest, empty, open }) => {
   const { t } = useWords();
-  // Beside an open conversation that one has the page's heading.
+  // An open conversation has the page's heading.
   const Title = open ? "p" : "h1";
   if (conversations.length === 0 && !open)
     return (

@@ -38,7 +38,7 @@ export const back = style({
 });
 export const face = style({
   flex: "none",
-  // Big text on a small screen leaves room for the words alone.
+  // Large text on a small screen leaves room for the name alone.
   "@container": { [large]: { display: "none" } },
 });
 export const who = style({
@@ -66,7 +66,7 @@ export const place = style({
 });
 export const more = style({ flex: "none", marginInlineStart: "auto" });
 
-// Upside down, so that it stands at its newest end without a script.
+// Reversed, so that it opens at the newest message without a script.
 export const scroll = style({
   display: "flex",
   flexDirection: "column-reverse",

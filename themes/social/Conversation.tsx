@@ -70,7 +70,7 @@ export const Conversation: Slots["Conversation"] = ({ person, back, more, older,
   );
 };
 
-/** Only the last of a run has the tail, and the time where it is the same for all. */
+/** Only the last bubble of a group has the tail, and the time if all share it. */
 function Bubble({ message, next, name }: { message: ChatMessage; next: ChatMessage | undefined; name: string }) {
   const { t } = useWords();
   const ends = next?.mine !== message.mine;

@@ -45,12 +45,12 @@ export const message = style({
 export const bloom = style({
   position: "absolute",
   zIndex: -1,
-  // A petal or two cut off, however tall the banner is.
+  // Cuts off a petal or two, however tall the banner is.
   insetBlockEnd: "max(-25%, -5rem)",
   insetInlineEnd: "-4%",
   width: "clamp(9rem, 34vw, 26rem)",
 });
-// A visitor's form gets a card; a grid of members stands by itself.
+// A visitor's form gets a card; a grid of members does not.
 export const rest = style({
   minWidth: 0,
   selectors: {

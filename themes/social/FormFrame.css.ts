@@ -22,7 +22,7 @@ export const head = style({
   columnGap: vars.space.s,
   padding: `${vars.space.l} ${vars.space.l} calc(${vars.space.xxl} + ${vars.space.l})`,
   borderRadius: petal.end,
-  // On a phone the form lies over the foot of the block.
+  // On a phone the form overlaps the foot of the block.
   borderEndStartRadius: 0,
   "@media": {
     [wide]: {
@@ -30,7 +30,7 @@ export const head = style({
       gridTemplateRows: "auto minmax(0, 1fr)",
       padding: vars.space.xl,
       borderRadius: petal.end,
-      // It stays while a longer form goes by, below the bar and, on any screen, as a whole.
+      // Stays in view as a whole, below the bar, while a longer form scrolls.
       position: "sticky",
       insetBlockStart: "6.25rem",
       alignSelf: "start",
@@ -43,7 +43,7 @@ export const title = style({
   fontSize: vars.size.xxl,
   hyphens: "auto",
   overflowWrap: "anywhere",
-  // "potwierdzony" beside the flower, where a browser knows no Polish hyphens.
+  // "potwierdzony" fits beside the flower, in browsers without Polish hyphenation.
   "@media": { "(max-width: 30rem)": { fontSize: `min(${vars.size.xxl}, 7vw)` } },
 });
 export const lead = style({ maxWidth: "38ch" });

@@ -10,7 +10,7 @@ export const lay = style({
   paddingBlockStart: vars.space.xs,
 });
 export const top = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space.m });
-// A banner across the page: the greeting, and at its end what waits.
+// A banner across the page: the greeting, and the news at its end.
 export const hello = style({
   display: "grid",
   gap: vars.space.l,

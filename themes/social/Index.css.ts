@@ -23,10 +23,10 @@ export const promise = style({
   gap: vars.space.m,
   padding: `${vars.space.l} ${vars.space.l} 0`,
   borderRadius: petal.end,
-  // On a phone the card lies over the foot of the block.
+  // On a phone the card overlaps the foot of the block.
   borderEndStartRadius: 0,
   "@media": {
-    // The words beside the flower, whose foot alone the card covers.
+    // The text stands beside the flower; the card covers only its foot.
     [tablet]: {
       display: "grid",
       gridTemplateColumns: "minmax(0, 1fr) clamp(14rem, 36vw, 20rem)",
@@ -69,7 +69,7 @@ export const lead = style({
   },
 });
 
-// The flower's arch stands at the end of the block, which cuts off its foot. A like and a word float beside it.
+// The flower's arch stands at the end of the block, which clips its foot. A heart and a bubble float beside it.
 export const stage = style({
   position: "relative",
   flex: "1 0 12rem",
@@ -87,9 +87,9 @@ globalStyle(`${stage} > svg`, {
   width: "min(64%, 26rem)",
   height: "auto",
   "@media": {
-    // On the card, as a vase stands on a table.
+    // On the card, like a vase on a table.
     [tablet]: { insetBlock: "auto 0", width: "80%" },
-    // As large as the block allows, however tall the form beside it makes that.
+    // As large as the block allows, however tall the form makes it.
     [wide]: { insetBlock: "auto -2rem", width: "84%", maxHeight: "calc(100% + 2rem)" },
   },
 });
@@ -168,7 +168,7 @@ export const point = style({
   background: vars.color.accentSoft,
   color: vars.color.onAccentSoft,
   "@media": {
-    // The bloom beside its words: three bands.
+    // The flower beside its text: three bands.
     [tablet]: {
       gridTemplateColumns: "auto minmax(0, 1fr)",
       columnGap: vars.space.l,

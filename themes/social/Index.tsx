@@ -54,5 +54,5 @@ export const Index: Slots["Index"] = ({ headline, promise, motif, signupTitle, s
   );
 };
 
-/** From bud to bloom, one for each point. */
+/** A larger flower for each point. */
 const blooms = [3, 5, 8] as const;

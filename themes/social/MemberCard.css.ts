@@ -54,7 +54,7 @@ export const link = style({
   outline: "none",
   selectors: {
     "&:focus-visible": { outline: "none" },
-    // The whole card leads to the person; what stands above it has its own layer.
+    // The whole card is a link to the person; buttons lie above it.
     "&::after": { content: '""', position: "absolute", inset: 0, borderRadius: vars.radius.card },
   },
 });
@@ -99,7 +99,7 @@ export const language = style([
   },
 ]);
 
-// Laid over the picture, at its lower end corner: to write, and to like.
+// Over the picture, at its lower end corner: write and like.
 export const touch = style({
   position: "absolute",
   insetBlockStart: inner,
@@ -126,7 +126,7 @@ globalStyle(`${touch} button[aria-pressed="true"]`, {
   color: vars.color.onAccent,
   boxShadow: vars.shadow.low,
 });
-// In the corner across from the marks.
+// In the corner opposite the marks.
 export const more = style({
   position: "absolute",
   insetBlockStart: inner,

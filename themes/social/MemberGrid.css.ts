@@ -3,17 +3,17 @@ import { vars } from "../contract.css";
 
 const gap = `clamp(${vars.space.s}, 2vw, ${vars.space.l})`;
 
-// Measured in rem, so that bigger text makes fewer columns.
+// Measured in rem, so that larger text makes fewer columns.
 export const grid = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, clamp(8.25rem, 22vw, 15rem)), 1fr))",
   gap,
 });
 
-/** At most so many columns; half a pixel less than their share, or rounding would make it one fewer. */
+/** At most this many columns. Half a pixel less than their share, because rounding would drop one. */
 const upTo = (count: number) =>
   `repeat(auto-fill, minmax(min(100%, max(8rem, (100% - ${count - 1} * ${gap}) / ${count} - 0.5px)), 1fr))`;
-// Four or eight, as most pages show: two in a row or four, never three and what is left.
+// Four or eight cards, as on most pages: rows of two or four, never of three with a rest.
 globalStyle(`${grid}:where(:has(> :nth-child(4):last-child), :has(> :nth-child(8):last-child))`, {
   gridTemplateColumns: upTo(4),
   "@media": { "(max-width: 40rem)": { gridTemplateColumns: upTo(2) } },

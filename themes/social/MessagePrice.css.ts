@@ -1,7 +1,7 @@
 import { recipe } from "@vanilla-extract/recipes";
 import { vars } from "../contract.css";
 
-/** A tag with a hole of its own to hang by: what costs is tinted, what is free is plain. */
+/** A tag with a hole: a price is tinted, a free message is plain. */
 export const price = recipe({
   base: {
     justifySelf: "start",

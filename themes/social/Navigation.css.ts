@@ -6,7 +6,7 @@ import { ICON } from "./icon-size";
 import { wide } from "./theme.css";
 
 export const navigation = style({
-  // Where it can't stay at the foot: a row of its own under the brand.
+  // If it cannot stay at the foot: a row under the brand.
   order: 1,
   flexBasis: "100%",
   containerType: "inline-size",
@@ -68,7 +68,7 @@ export const item = style({
   "@container": { [largeText]: { paddingBlock: vars.space.xxs, gap: 0 } },
 });
 
-// As wide as its place at most, and in the middle of it.
+// At most as wide as its place, and in the middle.
 const inline = `min(50% - ${ICON / 2}px, (3.5rem - ${ICON}px) / 2)`;
 
 export const icon = style({
@@ -84,7 +84,7 @@ export const icon = style({
   "@media": {
     [wide]: {
       padding: 0,
-      borderRadius: 0, // which would cut its corners
+      borderRadius: 0, // would cut its corners
       selectors: { [`${item}[aria-current] &`]: { background: "transparent", color: "inherit" } },
     },
     // Browsers force no colours on a drawing.
@@ -99,12 +99,12 @@ export const badge = style({
   position: "absolute",
   display: "inline-flex",
   insetBlockStart: vars.space.xxs,
-  // In large text it stays on the screen.
+  // Stays on the screen in large text.
   insetInlineStart: "min(50% + 0.3rem, 100% - 1.5rem)",
   borderRadius: vars.radius.pill,
   boxShadow: `0 0 0 2px ${vars.color.surface}`,
   "@media": { [wide]: { position: "static", boxShadow: "none" } },
-  // No larger than its icon, and off the words.
+  // As large as its icon at most, and clear of the label.
   "@container": {
     [largeText]: { insetBlockStart: 0, insetInlineStart: "calc(50% + 2px)", scale: "0.55", transformOrigin: "0 0" },
   },

@@ -4,7 +4,7 @@ import { useWords } from "../words";
 import { ICON } from "./icon-size";
 import * as css from "./Navigation.css";
 
-/** At the foot of a phone's screen, in the top bar of a wide one. */
+/** The bar at the foot of a phone, part of the top bar on a wide screen. */
 export function Navigation({ items, label }: { items: NavItem[]; label: string }) {
   const { t } = useWords();
   return (

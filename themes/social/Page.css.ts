@@ -26,7 +26,7 @@ const sheet = style([
 ]);
 export const body = styleVariants({ prose: [sheet], wide: [ground], stage: [sheet] });
 
-// The card has space of its own above the first heading.
+// The card has its own space above the first heading.
 globalStyle(`${sheet} > * > :first-child`, { marginBlockStart: 0 });
 
 // Tabs as a row of pills on a tray.

@@ -112,7 +112,7 @@ export const actions = style({
   selectors: { "&:empty": { display: "none" } },
 });
 
-// On this ground the accent is too faint for words.
+// On this ground the accent is too faint for text.
 globalStyle(`${head} ${safety} :is(a, button)`, { color: "inherit" });
 
 export const photos = style({
@@ -130,7 +130,7 @@ export const body = style({
   "@media": { [wide]: { gridTemplateColumns: "minmax(0, 1.6fr) minmax(0, 1fr)", gap: vars.space.xl } },
 });
 export const about = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space.m });
-// What people write about themselves is the first thing that they say: a speech bubble.
+// A speech bubble for the person's own text.
 export const bubble = style({
   padding: `clamp(${vars.space.m}, 3vw, ${vars.space.xl})`,
   borderRadius: petal.top,

@@ -2,9 +2,9 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../contract.css";
 import { wide } from "./theme.css";
 
-/** Where two filters stand side by side. */
+/** Two filters side by side. */
 const pairs = "screen and (min-width: 20rem) and (max-width: 43.99rem)";
-/** Where they stand in rows of three, which the button fills. */
+/** Rows of three filters, which the button completes. */
 const rows = "screen and (min-width: 44rem) and (max-width: 59.99rem)";
 
 export const lay = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space.l });
@@ -33,7 +33,7 @@ export const tray = style({
   background: vars.color.surface,
   borderRadius: vars.radius.card,
   boxShadow: vars.shadow.low,
-  // There the filters are in a sheet, and a frame around their one button would be one too many.
+  // There the filters are in a sheet, so a frame around their button is superfluous.
   "@media": {
     "(scripting: enabled) and (max-width: 30rem)": { padding: 0, background: "none", boxShadow: "none" },
   },
@@ -42,19 +42,19 @@ export const filters = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space.s,
-  // Their labels stand side by side, whatever stands below one of them.
+  // Labels align, whatever stands below one of them.
   alignItems: "start",
   "@media": {
     [pairs]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
     [rows]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
-    // As many as a site offers share the row.
+    // All offered filters share the row.
     [wide]: { display: "flex", gap: vars.space.m },
   },
 });
 export const filter = style({
   flex: "1 1 0",
   minWidth: 0,
-  // An odd one in two columns takes the whole row.
+  // A single filter in two columns fills the row.
   "@media": { [pairs]: { selectors: { "&:nth-child(odd):nth-last-child(2)": { gridColumn: "1 / -1" } } } },
 });
 const lower = { marginBlockStart: `calc(${vars.size.s} * ${vars.leading.tight} + 2 * ${vars.space.xxs})` };
@@ -62,7 +62,7 @@ export const submit = style({
   gridColumn: "1 / -1",
   display: "grid",
   "@media": {
-    // Beside the fields, as far down as a label of one line takes them.
+    // Beside the fields, aligned with fields under a label of one line.
     [wide]: lower,
     [rows]: {
       selectors: {

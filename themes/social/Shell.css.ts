@@ -16,7 +16,7 @@ export const frame = style({
     [slim]: { selectors: { "&[data-bar=doors]": aboveBar } },
   },
   selectors: {
-    // As high as the screen, unless that is too low to read and write on.
+    // As high as the screen, unless the screen is too low to read and write.
     "&[data-layout=stage]": { height: "max(100dvh, 34rem)", minHeight: 0 },
     "&[data-layout=chat]": { height: "max(100dvh, 24rem)", minHeight: 0 },
   },
@@ -54,7 +54,7 @@ export const bar = style({
     [wide]: {
       display: "grid",
       gridTemplateColumns: "minmax(0, 1fr) auto minmax(0, 1fr)",
-      // As wide as what stands below it.
+      // As wide as the content below.
       width: `calc(min(100%, ${vars.width.page}) - 2 * ${gutter})`,
       paddingInline: `${vars.space.l} ${vars.space.xs}`,
       background: vars.color.surface,
@@ -65,7 +65,7 @@ export const bar = style({
 });
 globalStyle(`[data-layout="chat"] ${bar}`, { "@media": { "(max-width: 59.99rem)": { minHeight: "3rem" } } });
 
-// Folds while somebody writes on a phone.
+// Folds while a member types on a phone.
 globalStyle(`[data-layout="chat"] > :is(${header}, ${notice})`, { "@media": { [keyboard]: folding } });
 globalStyle(`[data-layout="chat"]:has([data-writing]:focus) > :is(${header}, ${notice})`, {
   "@media": { [keyboard]: folded },
@@ -96,7 +96,7 @@ export const tools = style({
   "@media": { [wide]: { gridColumn: 3 } },
 });
 
-// Where a member's navigation leaves little room, the globe says it alone.
+// A member's navigation leaves little room, so the language menu shows its globe alone.
 globalStyle(`[data-bar] ${tools} > * > span:not(:only-child)`, {
   "@media": { "screen and (min-width: 60rem) and (max-width: 68rem)": { display: "none" } },
 });
@@ -161,7 +161,7 @@ export const link = style({
   },
 });
 export const language = style({ color: vars.color.text });
-// Without a script the list of languages opens upwards: below it there is only the bar.
+// Without a script the list of languages opens upwards, because only the bar is below.
 globalStyle(`${language} details > div`, {
   insetBlock: "auto 100%",
   "@media": { "not all and (min-width: 60rem)": { insetInline: "0 auto" } },

@@ -1,14 +1,14 @@
 import { vars } from "../contract.css";
 
-/** Of the bar at the foot of a phone's screen. */
+/** The height of the bar at the foot of a phone's screen. */
 export const barHeight = "4.5rem";
 export const inset = "env(safe-area-inset-bottom, 0px)";
-/** A low screen (a phone on its side, text at 200 %) has no room for bars that stay. */
+/** A low screen (a phone on its side, text at 200 %) has no room for fixed bars. */
 export const tall = "screen and (max-width: 59.99rem) and (min-height: 30rem)";
-/** Of those, the ones whose head has no room for two buttons. */
+/** Phones whose head has no room for two buttons. */
 export const slim = "screen and (max-width: 41.99rem) and (min-height: 30rem)";
 
-/** A bar that stays at the foot of a phone's screen. */
+/** A bar fixed at the foot of a phone's screen. */
 export const floor = {
   position: "fixed",
   zIndex: 30,

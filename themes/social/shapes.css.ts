@@ -9,7 +9,7 @@ export const petal = {
   top: `${vars.space.xs} calc(${vars.radius.card} * 1.6) calc(${vars.radius.card} * 1.6) calc(${vars.radius.card} * 1.6)`,
 };
 
-/** A big block of the brand's colour. Full strength by day; by night it would glare, so it goes deep. */
+/** A large block of the brand's colour, at full strength by day and deep by night. */
 export const block = style({
   position: "relative",
   overflow: "hidden",

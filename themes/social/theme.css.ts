@@ -3,13 +3,13 @@ import { vars } from "../contract.css";
 import { knobs } from "../niches/knobs";
 import { tokens } from "./tokens";
 
-/** The query that tells the two widths of the template apart. */
+/** The media query between the two widths of the template. */
 export const wide = "screen and (min-width: 60rem)";
-/** A tablet held upright: room for two things side by side, not yet for a page that is. */
+/** An upright tablet: room for two things side by side, but not for a page in two columns. */
 export const tablet = "screen and (min-width: 42rem) and (max-width: 59.99rem)";
 export const dark = "(prefers-color-scheme: dark)";
 
-// Arial with the metrics of the fonts that it replaces, so that nothing moves when they load.
+// Arial with the metrics of the web fonts, so that nothing moves when these load.
 const arial = 'local("Arial"), local("ArialMT"), local("Liberation Sans")';
 globalFontFace("Figtree Fallback", {
   src: arial,

@@ -5,7 +5,7 @@ import type { Scheme } from "../template";
 
 export const schemes: readonly Scheme[] = ["light", "dark"];
 
-/** Round, roomy and warm; every ground carries a little of the niche's colour. */
+/** Round, roomy and warm; every ground has a tint of the niche's colour. */
 export function tokens(niche: NicheKnobs, scheme: Scheme): Tokens {
   return scheme === "light" ? { ...shape, ...byDay(niche) } : { ...shape, ...byNight(niche) };
 }

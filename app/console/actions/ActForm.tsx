@@ -8,7 +8,7 @@ import { ChecksField, ChoiceField, LinkButton, Submit, TextField, WordsField } f
 import { Facts, Head, Notice, Section } from "~/themes/console/parts";
 import { useWords } from "~/themes/words";
 
-/** The page of every act: its form, what would happen, and what is shown once it has. */
+/** The page of every action: its form, its preview, and its result. */
 export function ActForm({ page }: { page: ActPage }) {
   const words = useWords();
   return (
@@ -43,7 +43,7 @@ function Fill({ page }: { page: ActPage }) {
   );
 }
 
-/** Whoever signs in again goes on with what they filled in, and nobody else does. */
+/** Only the same operator may continue a form after signing in again. */
 function ShownTo({ page }: { page: ActPage }) {
   return <input type="hidden" name={SHOWN_TO} value={page.shownTo} />;
 }
@@ -62,7 +62,7 @@ function Field({ field, error }: { field: ShownField; error: string | undefined 
   return <TextField {...common} type={kind} required={!optional} />;
 }
 
-/** The id of the form that leads back to the fields. */
+/** The id of the form that returns to the fields. */
 const CHANGE = "change";
 
 function Confirm({ page }: { page: ActPage }) {

@@ -12,8 +12,8 @@ import type { MessageKey, Words } from "~/app/locales";
 import type { DeskArgs } from "../frame/guards";
 
 /**
- * What an operator may do to something, declared once: its form, what it shows before it is done, and how it is done.
- * `console/actions/act.page.tsx` is the page of all of them.
+ * An action of an operator, declared once: its form, its preview, and its effect. `console/actions/act.page.tsx` is the
+ * page of all actions.
  */
 export interface Act<Where = DeskArgs, Doing = Where> {
   permission: Permission;
@@ -21,40 +21,40 @@ export interface Act<Where = DeskArgs, Doing = Where> {
   /** The names of its audit entries, which the console titles like the action. Default: the action's own name. */
   writes?: readonly Audited[];
   /**
-   * It is done once its operator can't take it back any more: for acts that send mail, or take something away. Nobody waits
-   * for what `run` gives.
+   * The action runs once its operator can no longer undo it: for actions that send emails or remove something. Nothing
+   * waits for the result of `run`.
    */
   undoable?: true;
-  /** Nothing brings back what it takes away: its button warns by its colour. */
+  /** Whether its effect is permanent: the colour of its button warns. */
   destructive?: true;
-  /** The form, in its order. An act without fields is shown to be confirmed at once. */
+  /** The fields of the form, in order. An action without fields is confirmed at once. */
   fields: Record<string, ActField<Where>>;
-  /** On what it is done, in a few words. Throws not_found where nothing is there. */
+  /** Names the target in a few words. Throws not_found if the target does not exist. */
   targetName(where: Where, target: string): Promise<string> | string;
-  /** The page that it stands on. */
+  /** Returns the page of the target. */
   back(where: Where, target: string): Promise<string> | string;
-  /** The page that follows once it is done, where that is another one. */
+  /** Returns the page after the action, if it is another one. */
   next?(where: Where, target: string, fields: Filled): string | undefined;
-  /** What to look at before it is done: accounts that may be the same person's. */
+  /** Returns further material for the decision: accounts that may be the same person's. */
   beside?(where: Where, target: string): Promise<Beside>;
-  /** Throws where it is not offered here, before anything is shown or done. */
+  /** Throws if the action is not offered here. Called before anything is shown or done. */
   assertOffered?(where: Where, target: string, fields: Filled): Promise<void>;
-  /** Throws where it may not wait beside what waits at its brand: asked in the commit that has it wait. */
+  /** Throws if the action conflicts with a pending one of the brand. Called in the commit that makes it pending. */
   assertAlone?(where: Where, target: string, waiting: Waiting[]): Promise<void>;
   /**
-   * How it stands with what it changes, in a word that is another one after each change. The field `seen` carries it from the first page
-   * of the form to the confirmation: nobody acts on what somebody else has changed since they looked.
+   * Returns a token of the target's state that differs after each change. The field `seen` carries it from the first
+   * page of the form to the confirmation, so that an operator never acts on a state that a colleague has changed.
    */
   seen?(where: Where, target: string): Promise<string>;
-  /** Throws `invalid` for what is filled in wrongly, before anything is shown. */
+  /** Throws `invalid` for wrong input, before anything is shown. */
   check?(fields: Filled): void;
-  /** The mails that it would send. Throws as `run` does. */
+  /** Returns a preview of the emails that it would send. Throws as `run` does. */
   letters?(where: Where, target: string, fields: Filled): Promise<Preview[]>;
-  /** Does it. What it gives is shown, or gone to, instead of the way back. */
+  /** Runs the action. The page shows its result, or redirects to it. */
   run(where: Doing, target: string, fields: Filled): Promise<Outcome | Response | undefined>;
 }
 
-/** The names of audit entries: of a site, and of what belongs to no site. */
+/** The names of audit entries of a site, and of the installation. */
 export type Audited = AuditEntry["act"] | ActInControl["act"];
 
 /** An action on something that belongs to no brand. */
@@ -76,7 +76,7 @@ export interface BrandAct extends Act<BrandWhere, Doing> {
   hiddenWith?: string;
   /** Done to a complaint about the service, which takes no other action on cases. */
   ofService?: true;
-  /** The account that it closes. Of the actions that close one account, one alone can be pending. */
+  /** Returns the account that it closes. Only one of the actions that close an account can be pending. */
   closes?(where: Pick<BrandWhere, "site">, target: string): Promise<string>;
 }
 
@@ -84,7 +84,7 @@ export interface BrandWhere extends DeskArgs {
   site: Site;
 }
 
-/** What an act on something of a brand is done with, also when nobody waits for an answer. */
+/** The context of a brand's action, also when it runs later. */
 export interface Doing {
   site: Site;
   who: Pick<SignedIn, "operator" | "grants">;
@@ -93,19 +93,19 @@ export interface Doing {
 
 export interface ActField<Where = DeskArgs> {
   /**
-   * `checks` takes any of its options: their values stand in one value, with blanks between. `hidden` is what the link to the
-   * act says, such as the version of what it is done on.
+   * The values of `checks` are one value, separated by spaces. `hidden` comes from the link to the action, for example
+   * the version of the target.
    */
   kind: "text" | "email" | "words" | "number" | "date" | "choice" | "checks" | "hidden";
   label: MessageKey;
   hint?: MessageKey;
-  /** Said where it is empty; left out where it may be. */
+  /** The error of an empty field. Left out if the field is optional. */
   missing?: MessageKey;
-  /** The values of a choice, or of checks. Their labels are texts of ours, or names as they are. */
+  /** The values of a choice or of checks. Their labels are message keys, or names as they are. */
   options?(where: Where, target: string): ActOption[] | Promise<ActOption[]>;
 }
 
-/** Pages beside an act, in words. */
+/** Links to further pages beside an action, in words. */
 export interface Beside {
   title: MessageKey;
   none: MessageKey;
@@ -117,18 +117,18 @@ export interface ActOption {
   label: MessageKey | { text: string };
 }
 
-/** By the names of the fields: trimmed, "" where nothing was filled in. */
+/** By field name: trimmed, "" if empty. */
 export type Filled = Record<string, string>;
 
-/** What an operator is shown once: a link to pass on. */
+/** A result that the operator sees once, such as a link to pass on. */
 export interface Outcome {
   text: MessageKey;
   params?: Record<string, string>;
-  /** To be copied, where there is such a thing. */
+  /** A value to copy, if there is one. */
   value?: string;
 }
 
-/** Each act says why it is done. */
+/** The reason that each action asks for. */
 export const REASON = {
   kind: "words",
   label: "console.reason",

@@ -26,7 +26,7 @@ beforeEach(async () => {
 const suspend = (until: number | null, fraud = false) =>
   suspendMember(site, anOperator, bert.id, { until, fraud, rule: "No begging", facts: "Begged" });
 
-/** Whether a suspension is offered in the member's file and on a case, and which ones. */
+/** Returns the suspensions that the member's file and a case offer. */
 async function offered() {
   const who = { operator: aPerson, grants: [{ role: "owner" as const, brand: null }] };
   const request = new Request("https://desk.example/");
@@ -38,7 +38,7 @@ async function offered() {
   return { file: isThere(onFile), case: isThere(onCase), periods: options.map(({ value }) => value) };
 }
 
-test("a suspension is offered for as long as a graver one exists, with those alone", async () => {
+test("a suspension is offered while a graver one exists, with graver ones alone", async () => {
   expect((await offered()).periods).toHaveLength(8);
   await suspend(site.now() + 20 * DAY);
   expect(await offered()).toEqual({ file: true, case: true, periods: ["30", "90", "for_good", "for_fraud"] });

@@ -9,7 +9,7 @@ import { engineWords } from "../frame/visit";
 import { rulesInWords } from "../quality/rule-names";
 import { groundFields, groundIn } from "./ground";
 
-// A brand has rules of its own in Dutch alone: who reads another language is judged by the engine's.
+// A brand with rules of its own in Dutch alone: members with another language are judged by the engine's.
 const OWN = "- **Wees lief.** Altijd.\n- **Geen reclame.** Nooit.";
 const dutch = engineWords("nl");
 
@@ -19,7 +19,7 @@ beforeEach(async () => {
   site = { ...made, tenant: { ...made.tenant, overrides: { ...made.tenant.overrides, pages: { nl: { ban: OWN } } } } };
 });
 
-/** What a Dutch operator is offered about somebody who reads this language. */
+/** Returns what a Dutch operator is offered about a member with this language. */
 async function offered(field: "rule" | "finding", reads: Language): Promise<string[]> {
   const where = { site, context: { visit: { words: dutch } } } as never;
   const options = await groundFields({ reads: async () => reads })[field]!.options!(where, "");
@@ -38,7 +38,7 @@ test("the engine's rules have the engine's names for an operator whose language 
   expect((await offered("finding", "nl"))[1]).toBe(dutch.t("findings.minor"));
 });
 
-test("a finding that goes with another rule is refused with that rule's name in the operator's words", () => {
+test("a finding with the wrong rule is refused, with that rule's name in the operator's language", () => {
   const doing = { site, context: { visit: { words: dutch } } } as never;
   const wrong = () => groundIn(doing, "de", { rule: "5", finding: "minor" });
   expect(wrong).toThrow(
@@ -48,7 +48,7 @@ test("a finding that goes with another rule is refused with that rule's name in 
   expect(groundIn(doing, "nl", { rule: "0", finding: "minor" }).rule).toBe(own!.text);
 });
 
-test("a rule of the brand's own is another one than the engine's at the same place", () => {
+test("a brand's own rule differs from the engine's rule at the same place", () => {
   const at = (language: Language) => houseRules(site, site.words(language)).rules[0]!.text;
   expect(placeOfRule(site, at("de"))).toBe(placeOfRule(site, at("fr")));
   expect(placeOfRule(site, at("nl"))).not.toBe(placeOfRule(site, at("de")));

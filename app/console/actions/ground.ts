@@ -6,8 +6,8 @@ import { isLanguage, LANGUAGES, type Language, languageListed, languageWithin } 
 import type { ActField, ActOption, BrandWhere, Doing, Filled } from "./act";
 
 /**
- * What was found, in words of ours: they are there in the language of whoever gets to read them. Each goes with some of the engine's
- * house rules, by their places, the usual one first; a brand's own rules are worded by the brand, so any may go with those.
+ * Prepared findings, which exist in the reader's language. Each fits some of the engine's house rules, by their places,
+ * the usual one first. A brand words its own rules, so any finding fits those.
  */
 const FINDINGS = {
   minor: [0],
@@ -26,15 +26,15 @@ const FINDINGS = {
 type Finding = keyof typeof FINDINGS;
 const FINDING_NAMES = Object.keys(FINDINGS) as Finding[];
 
-/** A rule in the operator's own words. */
+/** The value of a rule in the operator's own words. */
 const OWN = "own";
 
-/** The language in which what is said about a target is read. */
+/** Returns the language in which the target's decision is read. */
 type Reads = (where: Pick<BrandWhere, "site">, target: string) => Promise<Language>;
 
-/** On what a decision rests. */
+/** The statement of reasons of a decision. */
 export interface Ground {
-  /** Null where no rule was broken. */
+  /** Null if no rule was broken. */
   rule: string | null;
   facts: string;
 }
@@ -45,7 +45,7 @@ interface Wanted {
   orNone?: boolean;
 }
 
-/** The rule and the findings, as whom they are about will read them, with room for words of the operator's own. */
+/** Returns the fields for rule and findings, in the member's wording and in the operator's own words. */
 export function groundFields({ reads, orNone = false }: Wanted): Record<string, ActField<BrandWhere>> {
   const first: MessageKey = orNone ? "queue.rule_none" : "queue.rule_choose";
   return {
@@ -66,7 +66,7 @@ export function groundFields({ reads, orNone = false }: Wanted): Record<string, 
   };
 }
 
-/** In which language an operator's own words are, beside them. */
+/** Returns the field for the language of an operator's own words. */
 export function writtenIn(reads: Reads): ActField<BrandWhere> {
   return {
     kind: "choice",
@@ -75,13 +75,13 @@ export function writtenIn(reads: Reads): ActField<BrandWhere> {
   };
 }
 
-/** Words of an operator's as their reader gets them: marked where they are in another language. */
+/** Returns an operator's words for their reader, marked if they are in another language. */
 export function ownWordsIn({ site }: Pick<BrandWhere, "site">, reads: Language, text: string, written = ""): string {
   return inOwnWords(text, isLanguage(written) ? written : reads, site.words(reads));
 }
 
 /**
- * Throws `invalid` where the rule or the findings are to be said and are not, and where a finding of ours goes with another rule.
+ * Reads the rule and the findings. Throws `invalid` if either is missing, or a prepared finding does not fit the rule.
  */
 export function groundIn(
   { site, context }: Pick<Doing, "site" | "context">,
@@ -101,7 +101,7 @@ export function groundIn(
   };
 }
 
-/** Throws `invalid` where the rule that is named is another one than the finding is about. */
+/** Throws `invalid` if the finding does not fit the rule. */
 function assertGoesWith(site: Site, words: Words, finding: Finding, rule: string): void {
   const rules = engineRules(site, words);
   const places: readonly number[] = FINDINGS[finding];
@@ -111,7 +111,7 @@ function assertGoesWith(site: Site, words: Words, finding: Finding, rule: string
   throw wrongFields({ finding: [{ key: "findings.other_rule", params }] });
 }
 
-/** Words of an operator's, marked as such where their reader reads another language. */
+/** Marks an operator's words if their reader has another language. */
 function inOwnWords(text: string, written: Language, { t, language }: Words): string {
   if (written === language) return text;
   return t("findings.in_language", { language: languageWithin(written, language as Language), text });
@@ -122,8 +122,8 @@ function ruleAt(place: string, rules: HouseRule[]): string | null {
 }
 
 /**
- * As whom they are about would read them, since they are quoted; by their place in the list. Where they are the engine's, the
- * operator's own words stand beside it.
+ * Lists the rules in the member's wording, since they are quoted, by place. For the engine's rules the operator's
+ * wording stands beside it.
  */
 function rulesOffered({ site, context }: BrandWhere, reads: Language, first: MessageKey): ActOption[] {
   const own = context.visit.words.language;
@@ -137,7 +137,7 @@ function rulesOffered({ site, context }: BrandWhere, reads: Language, first: Mes
   ];
 }
 
-/** Each after the name of the rule that it usually goes with, in the order of the rules, where the rules are the engine's. */
+/** Lists the findings, each with the name of its usual engine rule, in the order of the rules. */
 function findingsOffered({ site, context }: BrandWhere, reads: Language): ActOption[] {
   const { words } = context.visit;
   const rules = engineRules(site, words);
@@ -150,7 +150,7 @@ function findingsOffered({ site, context }: BrandWhere, reads: Language): ActOpt
   return [{ value: "", label: "findings.none" }, ...offered];
 }
 
-/** Theirs first: nothing is marked then. */
+/** The operator's own language comes first: then nothing is marked. */
 function languagesOffered({ context }: BrandWhere, reads: Language): ActOption[] {
   const { t, language: own } = context.visit.words;
   const others = LANGUAGES.filter((each) => each !== reads);
@@ -161,7 +161,7 @@ function languagesOffered({ context }: BrandWhere, reads: Language): ActOption[]
   ];
 }
 
-/** The language of a text for somebody who may have left, or never was a member. */
+/** Returns the language of a text for a person who may have left or never joined. */
 export function languageOr({ tenant }: Pick<Site, "tenant">, language: string | null | undefined): Language {
   return isLanguage(language) ? language : tenant.language;
 }

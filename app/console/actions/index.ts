@@ -18,7 +18,7 @@ import { questionActs } from "~/app/console/settings/questions-actions";
 import type { MessageKey } from "~/app/locales";
 import type { BrandAct, DeskAct } from "./act";
 
-/** Every action on something of one brand, by the name in its address; in the order of their links on a member's file. */
+/** Every action of a brand, by the name in its address, in the order of the links on a member's file. */
 export const BRAND_ACTS: Record<string, BrandAct> = closingOnce(
   offeredOnCases({
     ...caseActs,
@@ -59,13 +59,13 @@ export const AUDIT_TITLES: ReadonlyMap<string, MessageKey> = new Map(
   ),
 );
 
-/** An act that may be done later than it was confirmed. */
+/** Returns an action that can run later than it was confirmed. */
 export function undoableNamed(name: string): BrandAct | undefined {
   const acts = [BRAND_ACTS, pageOfPhotosActs].find((each) => Object.hasOwn(each, name));
   return acts?.[name]?.undoable ? acts[name] : undefined;
 }
 
-/** The title of an act; undefined where there is none of that name. */
+/** Returns the title of an action. Undefined for an unknown name. */
 export function titleOfAct(name: string): BrandAct["title"] | undefined {
   const acts = [DESK_ACTS, BRAND_ACTS, pageOfPhotosActs].find((each) => Object.hasOwn(each, name));
   return acts?.[name]?.title;

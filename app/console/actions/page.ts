@@ -13,7 +13,7 @@ import { withNews } from "../frame/news";
 import type { Act, ActField, Beside, Filled } from "./act";
 import { checked, valuesOf } from "./checks";
 
-/** A field as its page shows it, in words. */
+/** A field of the form, in words. */
 export interface ShownField {
   name: string;
   kind: ActField["kind"];
@@ -24,32 +24,32 @@ export interface ShownField {
   options?: { value: string; label: string }[] | undefined;
 }
 
-/** The page of an act, as far as it has come. */
+/** The state of an action's page. */
 export interface ActPage extends Wrong {
   title: string;
-  /** The id of the operator whom it is shown to. */
+  /** The id of the operator who sees it. */
   shownTo: string;
   target: string;
   back: string;
   fields: ShownField[];
   destructive: boolean;
   beside: { title: string; none: string; links: Beside["links"] } | null;
-  /** There once it is filled in: what is shown before it is done. */
+  /** The preview before the action, once the form is filled in. */
   confirm?: {
     deed: string;
-    /** How it is signed: by a key with these options, by a code, or not at all. */
+    /** The signature: by a key with these options, by a code, or none. */
     sign: "key" | "code" | null;
     options: string | null;
     letters: (Preview & { languageName: string })[];
   };
-  /** There once it is done: what the operator is shown once. */
+  /** The result after the action, which the operator sees once. */
   outcome?: { text: string; value: string | undefined };
 }
 
 const noSuchAct = domainError("console.not_found", "not_found");
 const changedMeanwhile = domainError("acts.changed_meanwhile", "conflict");
 
-/** An act of these by the name in the address. Throws console.not_found. */
+/** Returns the action of a name in the address. Throws console.not_found. */
 export function actNamed<A>(acts: Record<string, A>, name: string | undefined): A {
   const found = name !== undefined && Object.hasOwn(acts, name) ? acts[name] : undefined;
   if (!found) throw noSuchAct();
@@ -61,13 +61,13 @@ export function permissionOf<W>(acts: Record<string, Act<W>>, name: string | und
 }
 
 interface Named {
-  /** The act's. */
+  /** The action's name. */
   name: string;
-  /** A tenant's slug; "" for what belongs to none. */
+  /** A tenant's slug. "" for the installation. */
   brand: string;
 }
 
-/** The form of an act, which a link may have filled in. Where there is nothing to fill in, it is shown to be confirmed. */
+/** Returns the form of an action. An action without fields is shown for confirmation. */
 export async function actForm<Where extends DeskArgs>(
   act: Act<Where, NoInfer<Where>>,
   { name, brand }: Named,
@@ -83,7 +83,7 @@ export async function actForm<Where extends DeskArgs>(
   return { ...page, confirm: await shown(act, where, { act: name, brand, target: targetIn(where), fields }) };
 }
 
-/** Takes an act's form: shows what would happen, or does it. */
+/** Takes an action's form: returns the preview, or runs the action. */
 export async function performAct<Where extends DeskArgs>(
   act: Act<Where, NoInfer<Where>>,
   { name, brand }: Named,
@@ -99,16 +99,16 @@ export async function performAct<Where extends DeskArgs>(
   );
   const taken = await conflictIn(act.assertOffered?.(where, target, filled));
   const { seen } = filled;
-  // A look back at the fields is no look at what changed.
+  // Returning to the fields is no look at the change.
   if (act.seen && !(seen && form.step === "change")) filled.seen = await act.seen(where, target);
   const page = await pageOf(act, where, target, filled);
   if (form.step === "change") return page;
   const deed: Deed = { act: name, brand, target, fields: filled };
   const signed = isSigned(act.permission);
   return orWrong(where, page, async () => {
-    // With the page, so that nothing is lost that was filled in.
+    // With the page, so that no input is lost.
     if (taken) throw taken;
-    // The answer has how it stands by now, so that the next step goes on from there.
+    // The answer has the current state, so that the next step continues from there.
     if (seen && seen !== filled.seen) throw changedMeanwhile();
     assertFilled(act, page, filled);
     act.check?.(filled);
@@ -118,7 +118,7 @@ export async function performAct<Where extends DeskArgs>(
     const { deed: id = "", answer = "" } = form;
     const { postponed } = where.context;
     const waits = act.undoable && postponed.ms > 0;
-    // What can't be done is said at once, where that can be seen already.
+    // An impossible action is refused at once, if that is known already.
     if (waits) await act.letters?.(where, target, filled);
     const assertAlone = act.assertAlone && ((waiting: Waiting[]) => act.assertAlone!(where, target, waiting));
     const wait = { ms: postponed.ms, language: visit.words.language, assertAlone };
@@ -138,7 +138,7 @@ export async function performAct<Where extends DeskArgs>(
   });
 }
 
-/** What somebody else does right now that is in the way. Throws whatever else keeps the act from being offered. */
+/** Returns the error if a colleague's work conflicts right now. Throws any other reason against the action. */
 async function conflictIn(check: Promise<void> | undefined): Promise<DomainError | undefined> {
   try {
     await check;
@@ -149,7 +149,7 @@ async function conflictIn(check: Promise<void> | undefined): Promise<DomainError
   }
 }
 
-/** What would happen, with what it takes to do it. */
+/** Returns the preview and the required signature. */
 async function shown<Where extends DeskArgs>(
   act: Act<Where, NoInfer<Where>>,
   where: Where,
@@ -166,7 +166,7 @@ async function shown<Where extends DeskArgs>(
   };
 }
 
-/** What it is done on: `?on=`. */
+/** Returns the target: `?on=`. */
 function targetIn({ request }: DeskArgs): string {
   return new URL(request.url).searchParams.get("on") ?? "";
 }
@@ -194,7 +194,7 @@ async function pageOf<Where extends DeskArgs>(
   return { title: t(act.title), shownTo: where.who.id, target: name, back, fields, destructive, beside, errors: {} };
 }
 
-/** Throws `invalid` for what is empty and may not be, and for a choice that was not offered. */
+/** Throws `invalid` for an empty required field, and for a choice that was not offered. */
 function assertFilled<Where extends DeskArgs>({ fields }: Act<Where>, page: ActPage, filled: Filled): void {
   const wrong = page.fields.flatMap(({ name, kind, options }): [string, FieldError[]][] => {
     const value = filled[name] ?? "";
@@ -209,6 +209,6 @@ function assertFilled<Where extends DeskArgs>({ fields }: Act<Where>, page: ActP
   if (wrong.length > 0) throw wrongFields(Object.fromEntries(wrong));
 }
 
-/** In characters: of what goes into mails, and of a line. */
+/** The maximum number of characters in a text for emails, and in a line. */
 const LONGEST_WORDS = 4000;
 const LONGEST = 500;

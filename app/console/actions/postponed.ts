@@ -15,7 +15,7 @@ import { undoableNamed } from ".";
 interface Parts {
   desk: Desk;
   brands: Brands;
-  /** For how long operators can take an act back. */
+  /** How long operators can undo an action. */
   ms: number;
   log: Logger;
 }
@@ -24,17 +24,17 @@ export interface RunningPostponed extends Postponing {
   stop(): Promise<void>;
 }
 
-/** In ms. These looks find the acts of a process that died. */
+/** In ms. These looks find the actions of a process that died. */
 const FIRST_LOOK = 1000;
 const EACH_LOOK = 5000;
-/** In ms: how often old failures are deleted. */
+/** How often old failures are deleted, in ms. */
 const EACH_FORGETTING = 60 * 60 * 1000;
-/** A timer may be early by less. */
+/** The greatest earliness of a timer. */
 const LATE = 20;
-/** How often an act is tried that fails for no reason of its own. */
+/** How often an action is tried that fails for an outside reason. */
 const TRIES = 5;
 
-/** Does what operators confirmed, once they can't take it back any more. */
+/** Runs confirmed actions once they can no longer be undone. */
 export function startPostponed(parts: Parts): RunningPostponed {
   const { desk, ms, log } = parts;
   const timers = new Set<NodeJS.Timeout>();
@@ -82,7 +82,7 @@ async function perform({ desk, brands, log }: Parts, row: PostponedRow): Promise
   }
 }
 
-/** Gives why it can't be done, where it can't. */
+/** Runs an action. Returns the reason if it is impossible. */
 async function attempt(
   { desk, brands }: Pick<Parts, "desk" | "brands">,
   { id, act: name, brand, target, fields, language, operatorId, origin, claims }: PostponedRow,
@@ -93,7 +93,7 @@ async function attempt(
     return operator?.leftAt === null ? grantsOf(conn, operatorId) : [];
   });
   if (!act || !site || !allows(grants, act.permission, brand)) return { code: "console.not_allowed", params: {} };
-  // Whoever began before may have died between doing it and saying so.
+  // An earlier process may have died between the action and its record.
   if (claims > 1 && (await isRecorded(site, id))) return undefined;
   const who = { operator: { ...personOf(operatorId, origin), deed: id }, grants };
   try {

@@ -32,7 +32,7 @@ async function lettersOf(act: string, on: string, fields: Record<string, string>
   return letters.map(({ kind, to, language }) => [kind, to, language]);
 }
 
-testOnSqlite("what a member reads who is helped is shown before, and nothing is done", async () => {
+testOnSqlite("a preview shows the email about help, and changes nothing", async () => {
   expect(await lettersOf("members.resend", newcomer.id)).toEqual([["activation", newcomer.email, "en"]]);
   expect(await lettersOf("members.change_email", bert.id, { email: "bert@other.example" })).toEqual([
     ["address_correction", bert.email, "de"],
@@ -49,7 +49,7 @@ testOnSqlite("what a member reads who is helped is shown before, and nothing is 
   expect(await lettersOf("members.reset_factor", bert.id)).toEqual([["second_factor_off", bert.email, "de"]]);
 });
 
-testOnSqlite("what a suspended member reads is shown before the suspension is lifted", async () => {
+testOnSqlite("a preview shows the email about a lifted suspension", async () => {
   const given = { until: null, rule: "No begging", facts: "You asked for money." };
   await suspendMember(site, anOperator, bert.id, given);
   await mailsFrom(site);
@@ -57,7 +57,7 @@ testOnSqlite("what a suspended member reads is shown before the suspension is li
   expect(await lettersOf("members.lift", bert.id)).toEqual([["suspension_ended", bert.email, "de"]]);
 });
 
-testOnSqlite("credits that a member does not have are not taken, and this is said before", async () => {
+testOnSqlite("a preview refuses to take credits that the member does not have", async () => {
   await adjust(site, anOperator, bert, { amount: 3, reason: "A present" });
   expect(await lettersOf("members.credits", bert.id, { amount: "-3" })).toEqual([]);
   await expect(lettersOf("members.credits", bert.id, { amount: "-4" })).rejects.toMatchObject({
@@ -67,7 +67,7 @@ testOnSqlite("credits that a member does not have are not taken, and this is sai
   expect(await balanceOf(site, bert)).toBe(3);
 });
 
-test("a credit note and a receipt are shown before money goes back, or is booked", async () => {
+test("a preview shows a credit note and a receipt before a refund and a booking", async () => {
   const { order } = await startOrder(site, bert, aPurchase());
   await playSandbox(site, order, "paid");
   const held = {

@@ -13,7 +13,7 @@ export const loader = deskLoader("self.deeds", () => {
   throw formOnly();
 });
 
-/** Takes back what was confirmed just now, or notes that it was read what could not be done. Photos are shown as they were filled in. */
+/** Undoes a pending action, or marks a failed one as read. Photos appear with their earlier choices. */
 export const action = deskAction("self.deeds", async (where) => {
   const { desk } = where.context;
   const { step, batch = "", next = "" } = await readFields(where.request);

@@ -5,7 +5,7 @@ import { shownActs } from "./audit-page";
 
 const row = { seq: 1, operator: "system", origin: "", act: "holds.place", kind: "hold", targetId: "h", reason: "" };
 
-test("the audit says when something was done, and until when it holds, in the time zone of its page", async () => {
+test("the audit shows times and ends in the time zone of its page", async () => {
   const desk = await testDesk();
   const at = Date.UTC(2026, 10, 28, 13, 17);
   const rows = [{ ...row, at, before: {}, after: { until: at } }];
@@ -16,7 +16,7 @@ test("the audit says when something was done, and until when it holds, in the ti
   expect([honolulu?.when, honolulu?.change].join(" ")).toMatch(/3:17:00.*until.*3:17:00/);
 });
 
-test("the audit says in words until when something holds, however far that is", async () => {
+test("the audit shows the end of a restriction in words, however far away it is", async () => {
   const desk = await testDesk();
   const rows = [{ ...row, at: 0, before: {}, after: { until: Date.UTC(9999, 11, 31, 23) } }];
   const [shown] = await shownActs(rows, { desk, words: engineWords("en"), timeZone: "UTC", pathOf: () => null });

@@ -5,20 +5,20 @@ import type { Desk } from "~/app/domain/desk";
 import type { AuditRow } from "~/app/domain/site/audit/audit";
 import type { Words } from "~/app/locales";
 
-/** An act of the audit, in words, and as the audit has it. */
+/** An audit entry in words, and by its own names. */
 export interface ShownAct {
   seq: number;
   when: string;
   who: string;
   origin: string;
   title: string;
-  /** As commands and exports name it. */
+  /** The name in commands and exports. */
   act: string;
   on: string;
-  /** The page of what it was done on; null where there is none, or its reader may not see it. */
+  /** The page of the target. Null if there is none, or its reader may not see it. */
   to: string | null;
   change: string;
-  /** Whether that is in the audit's own names, and not in words. */
+  /** Whether the target has the audit's own name, not words. */
   isCoded: boolean;
   reason: string;
 }
@@ -32,7 +32,7 @@ interface Reader {
   desk: Pick<Desk, "db">;
   words: Words;
   timeZone: string;
-  /** Where a page shows what of a kind has this id, to whoever reads the audit. */
+  /** Returns the page of an id of this kind, for the reader of the audit. */
   pathOf(kind: string, id: string): string | null;
 }
 
@@ -54,7 +54,7 @@ export async function shownActs(rows: Row[], { desk, words, timeZone, pathOf }: 
   });
 }
 
-/** What was read of chats; undefined for any other act. */
+/** Describes which chat messages were read. Undefined for any other entry. */
 function lookOf({ act, operator, after }: Row, nameOf: NameOf, words: Words): string | undefined {
   if (act === "chats.open") return words.t("chat_look.opened", { name: nameOf(operator) });
   const { part: named, messages = 0, from, to } = after;
@@ -72,7 +72,7 @@ function asKept(state: Row["before"], format: Intl.DateTimeFormat): string {
     .join(", ");
 }
 
-/** UTC ms since this century began, as far as dates go. Nothing else that acts change is as large: no count, no amount of money. */
+/** Returns whether a number is a time (UTC ms) of this century: no other number in audit entries is as large. */
 function isMoment(value: unknown): value is number {
   return typeof value === "number" && value > 946_684_800_000 && value <= 8_640_000_000_000_000;
 }

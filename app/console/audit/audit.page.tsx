@@ -14,7 +14,7 @@ import { useWords } from "~/themes/words";
 
 export const handle = page({ name: "console-audit", title: (t) => t("desk.audit"), texts: ["console", "desk"] });
 
-/** The audit of one brand, or of the operators themselves where no brand is chosen and one may see it. */
+/** The audit of one brand, or of the installation if no brand is chosen and the operator may see it. */
 export const loader = deskLoader("audit.read", async (where) => {
   const { desk, visit } = where.context;
   const query = new URL(where.request.url).searchParams;

@@ -2,7 +2,7 @@ import { AUDIT_TITLES } from "~/app/console/actions";
 import type { Audited } from "~/app/console/actions/act";
 import type { MessageKey } from "~/app/locales";
 
-/** The titles of audit entries that no action of the console writes: commands, pages and sign-ins do. */
+/** The titles of audit entries from commands, pages and sign-ins, which no action writes. */
 const OTHER_TITLES = new Map<string, MessageKey>([
   ["capsules.export", "acts.did_capsule"],
   ["cases.open", "acts.did_open_case"],

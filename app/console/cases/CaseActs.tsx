@@ -3,7 +3,7 @@ import * as css from "~/themes/console/console.css";
 import { LinkButton, Submit } from "~/themes/console/fields";
 import { useWords } from "~/themes/words";
 
-/** What can be done to a case, always in the same place. */
+/** The actions on a case, always in the same place. */
 export function CaseActs({ file: { id, brand, version, lease, acts, isOpen, decided } }: { file: ShownFile }) {
   const { t } = useWords();
   const to = (act: string) =>

@@ -3,7 +3,7 @@ import * as css from "~/themes/console/console.css";
 import { Filled, Timeline } from "~/themes/console/parts";
 import { useWords } from "~/themes/words";
 
-/** Who decided what, and why. */
+/** The decisions: by whom, and why. */
 export function CaseDecisions({ title, decisions }: { title: string; decisions: ShownDecision[] }) {
   const { t } = useWords();
   return (

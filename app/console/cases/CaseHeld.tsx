@@ -3,7 +3,7 @@ import * as css from "~/themes/console/console.css";
 import { Section } from "~/themes/console/parts";
 import { useWords } from "~/themes/words";
 
-/** Messages that the site held back: nobody was sent them. */
+/** Quarantined messages, which nobody received. */
 export function CaseHeld({ messages }: { messages: ShownHeld[] }) {
   const { t } = useWords();
   if (messages.length === 0) return null;

@@ -2,7 +2,7 @@ import type { ShownFile } from "~/app/console/cases/case";
 import { Badge, Filled, Timeline } from "~/themes/console/parts";
 import { useWords } from "~/themes/words";
 
-/** What was mailed because of a case, and what became of that. */
+/** The emails of a case, and their delivery. */
 export function CaseMails({ mails }: { mails: ShownFile["mails"] }) {
   const { t } = useWords();
   return (

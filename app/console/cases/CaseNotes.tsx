@@ -3,7 +3,7 @@ import * as css from "~/themes/console/console.css";
 import { Filled, Timeline } from "~/themes/console/parts";
 import { useWords } from "~/themes/words";
 
-/** What colleagues wrote about a case, for each other. */
+/** Colleagues' notes on a case. */
 export function CaseNotes({ notes }: { notes: ShownNote[] }) {
   const { t } = useWords();
   return (

@@ -4,7 +4,7 @@ import { Badge, Facts, Section } from "~/themes/console/parts";
 import { Picture, Talk } from "~/themes/console/pictures";
 import { useWords } from "~/themes/words";
 
-/** A report or a complaint: what was said, by whom, and what was seen then. */
+/** A report or a complaint: its text, its author, and the stored content. */
 export function CaseReport({ report, isBlurred }: { report: ShownReport; isBlurred: boolean }) {
   const { t } = useWords();
   const hint = isBlurred ? t("queue.blurred") : undefined;

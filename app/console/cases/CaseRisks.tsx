@@ -3,7 +3,7 @@ import * as css from "~/themes/console/console.css";
 import { Section, Timeline } from "~/themes/console/parts";
 import { useWords } from "~/themes/words";
 
-/** What the site noticed about a profile by itself: counts, and never what somebody wrote. */
+/** The risk signals of a profile: counts, never messages. */
 export function CaseRisks({ risks }: { risks: ShownRisk[] }) {
   const { t } = useWords();
   if (risks.length === 0) return null;

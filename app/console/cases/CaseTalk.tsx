@@ -4,7 +4,7 @@ import { LinkButton } from "~/themes/console/fields";
 import { Filled, Section, Timeline } from "~/themes/console/parts";
 import { useWords } from "~/themes/words";
 
-/** The way to the messages of a case, for whoever may read them. */
+/** The link to the messages of a case, for operators who may read them. */
 export function CaseTalk({ talk: { kept, isOpen, mayRead, show, more } }: { talk: Omit<ShownTalk, "looks"> }) {
   const { t } = useWords();
   if ((kept === null || isOpen) && more === null) return null;

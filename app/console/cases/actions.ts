@@ -22,17 +22,17 @@ import { endOf, isForFraud, suspensionOptions } from "./periods-actions";
 import { PROOF, proofsIn } from "./proofs-actions";
 
 const notAllowed = domainError("queue.appeal_not_allowed", "forbidden");
-/** Somebody else closed the case: who, and how. */
+/** A colleague closed the case. */
 const decidedMeanwhile = domainError("queue.decided_meanwhile", "conflict");
-/** It is open, and something was added to it. */
+/** It is open, and has new material. */
 const grown = domainError("queue.grown", "conflict");
 
-/** Of the case as it was looked at. */
+/** The version of the case that the operator saw. */
 const VERSION: ActField<BrandWhere> = { kind: "hidden", label: "queue.case" };
 
 const REMOVE: ActField<BrandWhere> = { kind: "checks", label: "queue.remove", options: textsOffered };
 
-/** What moderators do to cases. */
+/** The actions of moderators on cases. */
 export const caseActs: Record<string, BrandAct> = {
   "cases.close": {
     ...deciding("queue.act_close"),
@@ -76,7 +76,7 @@ export const caseActs: Record<string, BrandAct> = {
   },
 };
 
-/** What support and finance do to complaints about the service. */
+/** The actions of support and finance on complaints about the service. */
 export const serviceActs: Record<string, BrandAct> = {
   "cases.answer": {
     ...onCase("queue.act_answer"),
@@ -145,7 +145,7 @@ async function reads({ site }: Pick<BrandWhere, "site">, id: string): Promise<La
   return readBy(site, await caseFile(site, id));
 }
 
-/** The language in which the decision is read. */
+/** Returns the language in which the decision is read. */
 function readBy(site: Site, { language, reports }: CaseFile): Language {
   return languageOr(site, language ?? reports.find(({ complaint }) => complaint)?.complaint?.language);
 }
@@ -172,7 +172,7 @@ interface Given {
   decision: Decision;
 }
 
-/** Throws what `groundIn` does, and what keeps this operator from an appeal. */
+/** Reads the decision. Throws as `groundIn` does, and if this operator may not decide the appeal. */
 async function decisionIn(where: Doing, id: string, filled: Filled): Promise<Given> {
   const { site, who } = where;
   const { remove = "", period = "", outcome = "", give_back = "" } = filled;
@@ -205,7 +205,7 @@ function versionIn({ version }: Filled): number {
   return Number(version) || 0;
 }
 
-/** Says who decided first, and how, where a case was closed meanwhile. */
+/** Adds who decided, and how, to the error if the case was closed meanwhile. */
 async function explained<T>({ site, context }: Doing, id: string, work: Promise<T>): Promise<T> {
   try {
     return await work;

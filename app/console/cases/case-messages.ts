@@ -7,16 +7,16 @@ import { talksIn } from "~/app/domain/safety/looks/talks";
 import type { CaseFile, ReportOnFile } from "~/app/domain/safety/reports/case-file";
 import type { Words } from "~/app/locales";
 
-/** The messages of a case as far as its reader may see them, and who read which. */
+/** The messages of a case that its reader may see, and who read which. */
 export interface ShownTalk {
-  /** How many were kept for the case. */
+  /** The number of messages stored for the case, in words. */
   kept: string | null;
-  /** Whether they are shown: once it is noted who opened them. */
+  /** Whether they are shown, which happens once their opening is recorded. */
   isOpen: boolean;
   mayRead: boolean;
-  /** The act that shows them, which is signed. */
+  /** The action that shows them, which is signed. */
   show: string;
-  /** The act that opens more of the conversation; null where it can't be done. */
+  /** The action that opens more of the conversation. Null if it is not possible. */
   more: string | null;
   looks: { key: string; at: string; when: string; what: string; reason: string }[];
 }
@@ -43,7 +43,7 @@ export async function shownTalk({ site, who, context }: BrandArgs, file: CaseFil
   };
 }
 
-/** "Ana read 10 earlier messages". */
+/** Formats "Ana read 10 earlier messages". */
 export function lookInWords(
   { operator, part, messages: count }: Pick<Look, "operator" | "part" | "messages">,
   nameOf: NameOf,
@@ -52,7 +52,7 @@ export function lookInWords(
   return t(`chat_look.look_${part}`, { name: nameOf(operator), count });
 }
 
-/** A report without chat text, nor the photo that was sent with it. */
+/** Removes chat text and the photo sent with it from a report. */
 export function withoutChat(report: ReportOnFile, { kind }: CaseFile["case"]): ReportOnFile {
   if (!report.evidence) return report;
   const { photo, messages: _, ...evidence } = report.evidence;

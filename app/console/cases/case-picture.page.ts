@@ -4,7 +4,7 @@ import { pictureOfCase } from "~/app/domain/safety/reports/case-file";
 import { caseOf } from "~/app/domain/safety/reports/cases";
 import { privatePhoto } from "~/app/request/private-file";
 
-/** A picture that was kept for a case, for an operator who may see the case. */
+/** Serves a picture that was stored for a case, to operators who may see the case. */
 export const loader = brandLoader("queue.see", async (args) => {
   const { id = "", name = "" } = args.params;
   const { case: found } = await caseOf(args.site, id);

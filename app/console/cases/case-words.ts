@@ -4,13 +4,13 @@ import type { Restriction } from "~/app/domain/safety/restrictions/restrictions"
 import { shortened } from "~/app/domain/texts";
 import type { Words } from "~/app/locales";
 
-/** "Photo: Bert"; the kind alone where nobody knows whose it is. */
+/** Formats "Photo: Bert", or the kind alone if the owner is unknown. */
 export function titleOf({ case: { kind }, name }: Pick<CaseFile, "case" | "name">, { t }: Words): string {
   const what = t(`queue.kind_${kind}`);
   return name ? t("queue.kind_of", { kind: what, name }) : what;
 }
 
-/** "Text: About me"; what kind of thing it is where it has no name. */
+/** Formats "Text: About me", or the kind alone if the item has no name. */
 export function restrictionInWords({ item, itemId, content }: Restriction, words: Words): string {
   const kind = words.t(`law.item_${item}`);
   // A message is chat text, which is opened in its case.
@@ -19,5 +19,5 @@ export function restrictionInWords({ item, itemId, content }: Restriction, words
   return content?.text ? words.t("queue.kind_of", { kind, name: shortened(content.text, SHOWN) }) : kind;
 }
 
-/** Characters of a message. */
+/** The number of characters of a message. */
 const SHOWN = 60;

@@ -38,17 +38,17 @@ export interface ShownDecision {
   who: string;
   rule: string | null;
   facts: string;
-  /** When an appeal reversed it, in words; null while it stands. */
+  /** When an appeal reversed it, in words. Null while it stands. */
   reversed: string | null;
-  /** The page of another case, without whom that is about. */
+  /** The page of another case, without its subject. */
   to?: string;
-  /** What it rests on besides words. */
+  /** Its evidence besides words. */
   proof: ShownProof[];
 }
 
 export interface ShownHeld {
   id: string;
-  /** "To Anna". */
+  /** Formats "To Anna". */
   to: string;
   when: string;
   text: string;
@@ -59,12 +59,12 @@ export interface ShownNote {
   id: string;
   at: string;
   when: string;
-  /** Who wrote it, and to whom they handed the case with it. */
+  /** Its author, and the colleague who got the case with it. */
   who: string;
   text: string;
 }
 
-/** A case as its page shows it, in words. */
+/** A case in words, for its page. */
 export interface ShownFile {
   id: string;
   brand: { slug: string; name: string };
@@ -73,53 +73,53 @@ export interface ShownFile {
   isOpen: boolean;
   closed: string | null;
   facts: [name: string, value: string][];
-  /** The page of the subject's file; null where there is none, or its reader may not see it. */
+  /** The page of the subject's file. Null if there is none, or its reader may not see it. */
   file: string | null;
   lease: { text: string; isOwn: boolean } | null;
-  /** Who decided on it just now, in words: that can still be taken back. */
+  /** Who has just decided, in words, while that can be undone. */
   decided: string | null;
   reports: ShownReport[];
   talk: ShownTalk;
-  /** The messages that the site held back, where the case is about those and they were opened. */
+  /** The quarantined messages, if the case is about them and they were opened. */
   held: ShownHeld[];
-  /** What the site noticed about whom it is about by itself. */
+  /** The risk signals of the subject. */
   risks: ShownRisk[];
   texts: { label: string; text: string }[];
   decisions: ShownDecision[];
   earlier: ShownDecision[];
-  /** About others, of this kind and by the same rule. */
+  /** Decisions on other members, of this kind and by the same rule. */
   alike: ShownDecision[];
   notes: ShownNote[];
-  /** What was mailed because of it, and what became of that. */
+  /** The emails of the case, and their delivery. */
   mails: { key: string; at: string; when: string; what: string; state: string; isBad: boolean }[];
-  /** What of theirs is restricted now. */
+  /** The subject's current restrictions. */
   standing: { key: string; what: string; at: string; since: string; why: string }[];
-  /** What is to be known about an appeal that waits; null where none does. */
+  /** The facts of a waiting appeal. Null if none waits. */
   appeal: string | null;
-  /** The acts that this operator may do to it now. */
+  /** The actions that this operator may take now. */
   acts: {
-    /** Of a complaint about the service, in place of all others. */
+    /** For a complaint about the service, instead of all others. */
     answer: boolean;
-    /** Each the act's name; null where it is not offered. */
+    /** Each the action's name. Null if it is not offered. */
     note: string | null;
     handOn: string | null;
     close: boolean;
-    /** In place of `close` where an appeal waits. */
+    /** Instead of `close` if an appeal waits. */
     appeal: boolean;
     suspend: boolean;
-    /** Whether other cases about the same subject could be closed by this one's decision. */
+    /** Whether this case's decision could close other cases about the same subject. */
     closeOthers: boolean;
-    /** The suspended member whose suspension may be lifted. */
+    /** The suspended member, if the suspension may be lifted. */
     lift: string | null;
-    /** The photo that the case is about, where it is there still and may be rejected. */
+    /** The photo of the case, if it still exists and may be rejected. */
     photo: string | null;
     skip: boolean;
-    /** What can be done about whom it is about, which leaves it open. */
+    /** The actions on the subject, which leave the case open. */
     aside: ShownAct[];
   };
 }
 
-/** A case of one brand. Throws reports.no_case, and console.not_allowed if the operator may not see this kind of case. */
+/** Returns a case. Throws reports.no_case, and console.not_allowed if the operator may not see its kind. */
 export async function shownFile(where: BrandArgs): Promise<ShownFile> {
   const { site, who, context, params } = where;
   const file = await caseFile(site, params.id ?? "");
@@ -226,7 +226,7 @@ export async function shownFile(where: BrandArgs): Promise<ShownFile> {
   };
 }
 
-/** What the site held back of somebody's messages, in words; up to then, UTC ms, where that is given. */
+/** Lists a member's quarantined messages in words, up to a time (UTC ms) if given. */
 export async function heldInWords(
   site: Site,
   memberId: string,

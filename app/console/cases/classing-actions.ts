@@ -7,7 +7,7 @@ import type { Misuse } from "~/db/tables";
 const LAW = "law";
 const MISUSES = ["illegal_content", "notices", "complaints"] as const satisfies Misuse[];
 
-/** What a statement of reasons says that a restriction is about. */
+/** The category of a restriction in its statement of reasons. */
 export const CATEGORY: ActField = {
   kind: "choice",
   label: "law.category",
@@ -18,7 +18,7 @@ export const CATEGORY: ActField = {
   ],
 };
 
-/** Whether the law or the terms were broken, and what by. */
+/** Whether the law or the terms were broken, and how. */
 export const CLASSES: Record<string, ActField> = {
   category: CATEGORY,
   basis: {
@@ -31,7 +31,7 @@ export const CLASSES: Record<string, ActField> = {
   },
 };
 
-/** Of a suspension besides. */
+/** The kind of misuse, for a suspension. */
 export const MISUSE: ActField = {
   kind: "choice",
   label: "law.misuse",
@@ -42,7 +42,7 @@ export const MISUSE: ActField = {
   ],
 };
 
-/** What these fields say. */
+/** Reads these fields. */
 export function classedIn({ category = "", basis = "", misuse = "" }: Filled): Classed {
   return {
     ...(isCategory(category) && { category }),
@@ -51,7 +51,7 @@ export function classedIn({ category = "", basis = "", misuse = "" }: Filled): C
   };
 }
 
-/** Throws `invalid` where something is said to be against the law, and not what. */
+/** Throws `invalid` if content is called illegal without its category. */
 export function checkClassed({ category = "", basis = "" }: Filled): void {
   if (basis === LAW && category === "") throw wrongFields({ category: [{ key: "law.category_missing" }] });
 }

@@ -31,7 +31,7 @@ test.each([
   const postponed = { ms, soon: () => {} };
   const context = { desk, postponed, visit: { words: engineWords("en"), origin: desk.origin } };
 
-  /** Shows what would be done, and gives what confirms it: unsigned, and with everybody past the check before it. */
+  /** Returns the fields that confirm an action after its preview: unsigned, past the check of its form. */
   async function shown(who: SignedIn, name: string, on: string, fields: Filled) {
     const act = { ...BRAND_ACTS[name]!, permission: "people.note" as const, assertOffered: undefined };
     const send = (more: Filled) => {
@@ -59,7 +59,7 @@ test.each([
   expect(await site.db.read(({ drizzle }) => drizzle.select().from(suspensions))).toHaveLength(ms > 0 ? 0 : 1);
 });
 
-test("whoever fills in a form while somebody else closes the account is told before they close it anew", async () => {
+test("a form reports that a colleague closed the account meanwhile, before it closes the account again", async () => {
   const site = await testSite({ members: [bert] });
   const desk = await testDesk();
   const context = {
@@ -70,7 +70,7 @@ test("whoever fills in a form while somebody else closes the account is told bef
   const named = { name: "members.suspend", brand: "velvet" };
   const address = `${desk.origin}/?on=${bert.id}`;
 
-  /** Opens the form, and gives what sends it on from there. */
+  /** Opens the form and returns its fields. */
   async function opened(name: string) {
     const who = await desk.signIn((await desk.add(name)).id);
     const where = (init?: RequestInit) => ({ site, who, context, request: new Request(address, init) }) as never;

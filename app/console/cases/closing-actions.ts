@@ -3,14 +3,14 @@ import { actsWaiting } from "~/app/domain/desk/postponed/postponed";
 import { waitsAlready } from "~/app/domain/desk/postponed/postponed.errors";
 import { decisionOfSuspension } from "~/app/domain/safety/suspensions/suspensions";
 
-/** Completes the actions that close an account: see `BrandAct.closes`. The form carries the decision by which the account is closed. */
+/** Completes the actions that close an account: the form carries the decision that closed it. */
 export function closingOnce(acts: Record<string, BrandAct>): Record<string, BrandAct> {
   return Object.fromEntries(
     Object.entries(acts).map(([name, act]) => [name, act.closes ? once(acts, name, act) : act]),
   );
 }
 
-/** The decision that a suspension takes the place of: null where the account was open, undefined where nobody looked. */
+/** Returns the decision that a suspension replaces. Null if the account was open, undefined if nobody looked. */
 export function replacedIn({ seen }: Filled): string | null | undefined {
   return seen === OPEN ? null : seen;
 }
@@ -20,7 +20,7 @@ function once(acts: Record<string, BrandAct>, name: string, act: BrandAct): Bran
   const assertAlone: BrandAct["assertAlone"] = async (where, id, waiting) => {
     for (const { act: waits, target } of waiting) {
       const ofOther = acts[waits]?.closes;
-      // The same act on the same target is refused as it is confirmed, so that its own page stays.
+      // The same action on the same target is refused at its confirmation, so that its page stays.
       if (!ofOther || (waits === name && target === id)) continue;
       if ((await ofOther(where, target)) === (await memberOf(where, id))) throw waitsAlready();
     }
@@ -40,6 +40,6 @@ function once(acts: Record<string, BrandAct>, name: string, act: BrandAct): Bran
   };
 }
 
-/** By which decision an account is closed. */
+/** The decision that closed an account. */
 const SEEN: ActField<BrandWhere> = { kind: "hidden", label: "desk.state" };
 const OPEN = "open";

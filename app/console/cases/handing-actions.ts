@@ -13,7 +13,7 @@ const ofCase = {
   back: ({ site }: BrandWhere, id: string) => `/brands/${site.tenant.slug}/cases/${encodeURIComponent(id)}`,
 } as const;
 
-/** What colleagues say to each other about a case; about a complaint about the service, those who answer it. */
+/** The actions between colleagues on a case, or, on a complaint about the service, between those who answer it. */
 export const handingActs: Record<string, BrandAct> = {
   "cases.note": noteAct("cases.decide"),
   "cases.hand_on": { ...handOnAct("cases.decide"), hideable: "handing.act_hand_on" },
@@ -53,7 +53,7 @@ function handOnAct(permission: Deciding): BrandAct {
   };
 }
 
-/** The other operators who have this permission at the brand. */
+/** Lists the other operators with this permission at the brand. */
 function takers(permission: Deciding) {
   return async ({ site, who, context }: BrandWhere): Promise<ActOption[]> => {
     const all = await operatorsOf(context.desk);

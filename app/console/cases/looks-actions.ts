@@ -15,8 +15,8 @@ import { readingPath } from "./reading";
 const WHY = { ...REASON, hint: "chat_look.reason_hint" } as const;
 
 /**
- * What opens chat text: the messages that came with a case by a signature alone, since the report is their reason; more of a
- * conversation by a reason, which lasts for a while.
+ * The actions that open chat text. The messages of a case need a signature alone, because the report is the reason.
+ * More of a conversation needs a reason, which applies for a while.
  */
 export const lookActs: Record<string, BrandAct> = {
   "cases.show_chat": {
@@ -111,12 +111,12 @@ function lookPath({ tenant }: Site, id: string): string {
   return `/brands/${tenant.slug}/looks/${encodeURIComponent(id)}`;
 }
 
-/** The id in it, whether it is one or ends an address. */
+/** Returns the id in an input, which may be an address that ends with it. */
 function memberIn(typed: string): string | undefined {
   return /(?:^|\/)([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/?$/.exec(typed)?.[1];
 }
 
-/** By the names of the two; the one alone where there is but one. */
+/** Lists the conversations by the names of both members. A single one stands alone. */
 async function talksOffered({ site }: BrandWhere, id: string): Promise<ActOption[]> {
   const talks = await talksIn(site, id);
   const names = await namesInTalks(site, talks);

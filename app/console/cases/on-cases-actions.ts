@@ -6,7 +6,7 @@ import { hiddenOn } from "../actions/hidden-acts";
 
 const notHere = domainError("work.not_here", "forbidden");
 
-/** The case from which something is done to whom it is about: the link says it, and there the way back leads. */
+/** The case from which an operator acts on its subject. The link carries it, and the way back leads there. */
 const CASE: ActField<BrandWhere> = { kind: "hidden", label: "queue.case" };
 
 /** Completes the actions that the page of a case offers. Each responds with an error on a case of another kind and in a queue that hides it. */
@@ -19,7 +19,7 @@ export function offeredOnCases(acts: Record<string, BrandAct>): Record<string, B
   );
 }
 
-/** For `BrandAct.targetsOnCase` of an action on the member whom the case is about. */
+/** Implements `BrandAct.targetsOnCase` for an action on the subject of the case. */
 export function targetsOnCase({ case: { subjectId } }: CaseFile): string[] {
   return [subjectId];
 }

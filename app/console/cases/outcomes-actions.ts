@@ -1,7 +1,7 @@
 import type { ActOption } from "~/app/console/actions/act";
 import type { AppealOutcome } from "~/db/tables";
 
-/** What can come of an appeal, here or before an out-of-court body. */
+/** The possible outcomes of an appeal, here or before an out-of-court body. */
 export const OUTCOMES = ["upheld", "partially_reversed", "reversed", "omitted"] as const satisfies AppealOutcome[];
 
 export function outcomesOffered(): ActOption[] {

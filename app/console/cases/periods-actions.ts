@@ -5,13 +5,13 @@ import type { Site } from "~/app/domain/site";
 import type { Words } from "~/app/locales";
 
 const FOR_GOOD = "for_good";
-/** For good as well, and whoever answered hears of it. */
+/** Permanent, and members who answered the account are told. */
 const FOR_FRAUD = "for_fraud";
 const DAYS = [1, 3, 7, 14, 30, 90];
 /** In ms. */
 const DAY = 24 * 60 * 60 * 1000;
 
-/** How long a suspension may last. */
+/** Returns the possible lengths of a suspension. */
 export function periodOptions({ t }: Words): ActOption[] {
   return [
     ...DAYS.map((days) => ({ value: String(days), label: { text: t("queue.days", { count: days }) } })),
@@ -20,8 +20,8 @@ export function periodOptions({ t }: Words): ActOption[] {
 }
 
 /**
- * The same of a member's suspension, which may be for fraud: with how many members would be told of it. Only what may take the
- * place of one that holds.
+ * Returns the possible lengths of a member's suspension, which may be for fraud, with the number of members to tell.
+ * Only graver ones than the current suspension.
  */
 export async function suspensionOptions(site: Site, memberId: string, words: Words): Promise<ActOption[]> {
   const told = new Intl.NumberFormat(words.locale).format(await fraudRecipients(site, memberId));
@@ -35,7 +35,7 @@ export function isForFraud(period: string): boolean {
   return period === FOR_FRAUD;
 }
 
-/** When one that begins now ends, UTC ms; null is never. */
+/** Returns the end of a suspension that begins now (UTC ms). Null for a permanent one. */
 export function endOf(period: string, now: number): number | null {
   return period === FOR_GOOD || isForFraud(period) ? null : now + Number(period) * DAY;
 }

@@ -7,15 +7,15 @@ import { ownPhotos } from "~/app/domain/people/photos/photos";
 import type { CaseFile } from "~/app/domain/safety/reports/case-file";
 import type { Proof } from "~/db/tables";
 
-/** What a decision rests on besides words. */
+/** Evidence of a decision besides words. */
 export interface ShownProof {
   key: string;
   text: string;
-  /** Where it can be looked at; null where it can't, or is gone. */
+  /** Its address. Null if it cannot be shown, or is gone. */
   to: string | null;
 }
 
-/** Puts proofs of decisions about the subject of a case into words. What is gone is named by its id. */
+/** Describes the evidence about the subject of a case. Deleted evidence is named by its id. */
 export async function proofsInWords(
   { site, who, context }: Pick<BrandArgs, "site" | "who" | "context">,
   { case: { subjectId }, decisions, earlier, reports, name }: CaseFile,

@@ -6,7 +6,7 @@ import type { Proof } from "~/db/tables";
 import { clockOf } from "../frame/times";
 import { risksInWords } from "../members/risk-words";
 
-/** What a decision on a case can rest on besides words: photos of whom it is about, messages that came with it, what the site noticed. */
+/** The field for a decision's evidence: the subject's photos, messages of the case, risk signals. */
 export const PROOF: ActField<BrandWhere> = {
   kind: "checks",
   label: "work.proof",
@@ -14,7 +14,7 @@ export const PROOF: ActField<BrandWhere> = {
   options: proofsOffered,
 };
 
-/** What the boxes of the field say. */
+/** Reads the boxes of the field. */
 export function proofsIn({ proof = "" }: Filled): Proof[] {
   return valuesOf(proof).flatMap((value) => {
     const [kind, id = ""] = value.split(":");
@@ -41,7 +41,7 @@ async function proofsOffered({ site, context }: BrandWhere, caseId: string): Pro
       value: `photo:${id}`,
       text: words.t("work.photo_of", { n: at + 1, name: file.name }),
     })),
-    // When alone: what was written is read on the case, which notes who did.
+    // The time alone: the text is read on the case, which records the reader.
     ...[...messages].map(([id, at]) => ({
       value: `message:${id}`,
       text: words.t("work.message_at", { time: clock(at) }),

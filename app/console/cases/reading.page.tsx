@@ -12,7 +12,7 @@ import { useWords } from "~/themes/words";
 export const handle = page<{ title: string }>({
   name: "console-reading",
   title: (t, data) => data?.title ?? t("chat_look.messages"),
-  // "chats" has a text that is called as the permission.
+  // "chats" has a text named like the permission.
   texts: ["chat_look", "chats", "console", "queue"],
 });
 
@@ -21,7 +21,7 @@ export const loader = brandLoader("chats.read", async (args) => ({
   softening: await softeningFor(args.context.desk, args.who.id),
 }));
 
-/** The answer has the messages that this step read. Loading the page once more shows none of them. */
+/** The answer has the messages of this step. Loading the page again shows none of them. */
 export const action = brandAction("chats.read", takeStep);
 
 export default function Reading() {

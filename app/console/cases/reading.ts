@@ -9,7 +9,7 @@ import type { Site } from "~/app/domain/site";
 
 const PARTS = ["before", "after", "again"] as const;
 
-/** A leave to read a conversation, as its page shows it. It has no text: that comes with the answer to a form alone. */
+/** A permission to read a conversation, for its page. Without text, which only the answer to a form has. */
 export interface ShownReading {
   title: string;
   back: string;
@@ -18,11 +18,11 @@ export interface ShownReading {
   until: string;
   reason: string;
   left: number;
-  /** How many steps were taken. */
+  /** The number of steps so far. */
   steps: number;
 }
 
-/** Ten messages, for as long as the page is looked at. */
+/** Ten messages, while the page is open. */
 export interface ShownMessages extends Wrong {
   part: (typeof PARTS)[number];
   messages: {
@@ -40,7 +40,7 @@ export function readingPath({ tenant }: Pick<Site, "tenant">, id: string): strin
   return `/brands/${tenant.slug}/readings/${id}`;
 }
 
-/** Throws console.not_found for one that is somebody else's. */
+/** Throws console.not_found for a colleague's permission. */
 export async function shownReading(where: BrandArgs): Promise<ShownReading> {
   const { site, context } = where;
   const { words } = context.visit;
@@ -55,7 +55,7 @@ export async function shownReading(where: BrandArgs): Promise<ShownReading> {
   };
 }
 
-/** Takes a step of a reading, and gives what it read. */
+/** Takes a step of a reading and returns its messages. */
 export async function takeStep(where: BrandArgs) {
   const { site, params } = where;
   const { part: asked, number } = await readFields(where.request);

@@ -10,15 +10,15 @@ import { PROFILE_NOTES } from "~/tenants/config/vocabulary";
 
 type Report = ReportOnFile & {
   caseId: string;
-  /** Whether its reader may discard what its reporter reported. */
+  /** Whether its reader may discard the reporter's reports. */
   discards: boolean;
-  /** As `ShownReport` has it. */
+  /** Like `ShownReport.account`. */
   account: string | null;
 };
 type Evidence = NonNullable<Report["evidence"]>;
 type Place = Pick<Evidence["profile"], "city" | "region" | "country">;
 
-/** A report or a complaint with what was kept for it, in words. */
+/** A report or a complaint with its stored content, in words. */
 export interface ShownReport {
   id: string;
   title: string;
@@ -26,23 +26,23 @@ export interface ShownReport {
   reason: string;
   illegal: boolean;
   isDiscarded: boolean;
-  /** The act that discards all that its reporter reported; null where it can't be done. */
+  /** The action that discards all reports of its author. Null if it is not possible. */
   discard: string | null;
-  /** "" once it is forgotten. */
+  /** "" once it is deleted. */
   said: string;
   facts: [name: string, value: string][];
-  /** What a complainant says against the answer. */
+  /** A complainant's appeal against the answer. */
   appeal: string | null;
   pictures: string[];
-  /** The file of the complainant's account, or of the account with the address that was given; null where there is none. */
+  /** The file of the complainant's account, or of the account with the given address. Null if there is none. */
   account: string | null;
-  /** Where what the transparency report counts of it is noted; null for what the law wants nothing counted of. */
+  /** The page that records its figures for the transparency report. Null if the law demands none. */
   mark: string | null;
   seen: ShownEvidence | null;
 }
 
 export interface ShownEvidence {
-  /** "Bert, 30, Utrecht". */
+  /** Formats "Bert, 30, Utrecht". */
   who: string;
   details: [name: string, value: string][];
   photo: string | null;
@@ -122,7 +122,7 @@ function shownEvidence(
   };
 }
 
-/** A profile as it was, in words. */
+/** Describes an earlier state of a profile. */
 export function profileInWords(
   site: Site,
   { name, age, city, region, country, fictional, details }: Evidence["profile"],

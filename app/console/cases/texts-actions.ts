@@ -10,7 +10,7 @@ import type { Language } from "~/app/locales/names";
 import { CLASSES, checkClassed, classedIn } from "./classing-actions";
 import { targetsOnCase } from "./on-cases-actions";
 
-/** What operators do to the texts on a member's profile, whatever becomes of a case about it. */
+/** The actions on the texts of a member's profile, independent of any case. */
 export const textActs: Record<string, BrandAct> = {
   "members.remove_texts": {
     permission: "cases.decide",

@@ -7,7 +7,7 @@ import type { Tone } from "~/themes/console/parts";
 
 const TONES: Record<Status, Tone> = { ok: "good", warning: "warn", wrong: "bad" };
 
-/** The last run in an operator's language, the worst first. */
+/** Returns the last run in an operator's language, the worst findings first. */
 export async function doctorPage(doctor: Doctor, desk: { timeZone: string }, words: Words) {
   const run = await doctor.last();
   const findings = [...(run?.findings ?? [])].sort(

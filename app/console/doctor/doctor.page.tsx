@@ -15,13 +15,13 @@ export const loader = deskLoader("desk.see", async ({ context: { desk, visit, do
   return doctorPage(doctor, await settingsOf(desk), visit.words);
 });
 
-/** Has it looked at anew, in a process of its own. */
+/** Runs the doctor again, in a separate process. */
 export const action = deskAction("desk.see", async ({ context: { doctor } }) => {
   await doctor.begin();
   throw redirect("/doctor");
 });
 
-/** What the last run found, the worst first. */
+/** The findings of the last run, the worst first. */
 export default function Doctor() {
   const { lines, looked, isUnderWay } = useLoaderData<typeof loader>();
   const { t } = useWords();

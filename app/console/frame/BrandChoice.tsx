@@ -7,11 +7,11 @@ interface Props {
   action: string;
   brands: Option[];
   brand: string;
-  /** What else its address says. */
+  /** Other parameters of the address. */
   kept?: Record<string, string>;
 }
 
-/** Of which brand a page is; nothing where there is one alone. */
+/** A choice of brands. Renders nothing if there is only one. */
 export function BrandChoice({ action, brands, brand, kept = {} }: Props) {
   const { t } = useWords();
   if (brands.length < 2) return null;

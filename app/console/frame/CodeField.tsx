@@ -8,7 +8,7 @@ interface Props {
   error?: string | undefined;
 }
 
-/** The code of the app that makes them. */
+/** A field for the code of an authenticator app. */
 export function CodeField({ name, hint, error }: Props) {
   const { t } = useWords();
   return (

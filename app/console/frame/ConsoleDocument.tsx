@@ -8,7 +8,7 @@ import { type ConsoleFrame, NAV } from "./frame";
 import { KeyList } from "./KeyList";
 import { NewsBar } from "./NewsBar";
 
-/** The whole HTML page around everything on the console's host. What it shows is made on the server. */
+/** The HTML document of the console's pages, which the server renders. */
 export function ConsoleDocument({ children }: { children: ReactNode }) {
   const { t, locale } = useWords();
   const title = usePageTitle("Bouquet");

@@ -2,7 +2,7 @@ import * as css from "~/themes/console/console.css";
 import { dialog, keyList, keys } from "~/themes/console/pictures.css";
 import { useWords } from "~/themes/words";
 
-/** The way to the keys of a page, which the script fills in: without it there are none. */
+/** A button for the list of keys, which the script fills in. Hidden without the script. */
 export function KeyList() {
   const { t } = useWords();
   return (

@@ -4,7 +4,7 @@ import { Submit } from "~/themes/console/fields";
 import { Notice, NoticeBar } from "~/themes/console/parts";
 import { useWords } from "~/themes/words";
 
-/** What an operator did just now, with the way to take it back, above whatever page they are on. */
+/** An operator's last actions with undo, above every page. */
 export function NewsBar({ news: { said, waiting, failed }, at }: { news: News; at: string }) {
   const { t, locale } = useWords();
   const inSeconds = new Intl.NumberFormat(locale, { style: "unit", unit: "second", unitDisplay: "long" });

@@ -17,10 +17,10 @@ import { consoleHeaders } from "./headers";
 import { consoleVisitOf, consoleWords } from "./visit";
 
 export interface ConsoleParts {
-  /** Undefined where the installation has no console. */
+  /** Undefined without a console. */
   desk: Desk | undefined;
   brands: Brands;
-  /** Undefined where the installation has no console. */
+  /** Undefined without a console. */
   postponed: Postponing | undefined;
   /** The files that browsers load for the console's pages. */
   files: StaticFiles;
@@ -37,7 +37,7 @@ interface Parts extends ConsoleParts {
   live: boolean;
 }
 
-/** Answers on the console's host. No tenant, and nothing of a tenant's area, is within reach here. */
+/** Answers on the console's host, without access to a tenant or its area. */
 export function consoleArea(parts: Omit<Parts, "doctor">) {
   const log = parts.log.child({ area: "console" });
   const doctor = doctorFor({ dataDir: parts.environment.dataDir, log });

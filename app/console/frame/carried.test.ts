@@ -4,7 +4,7 @@ import { carriedBy, carry } from "./carried";
 
 const TYPED = { facts: "Asked for money" };
 
-test("a form is carried for its operator alone, for half an hour", async () => {
+test("a carried form is for its operator alone, for half an hour", async () => {
   const desk = await testDesk();
   const sealed = carry(desk, "/acts/x", { shown_to: "olga", ...TYPED, step: "do", deed: "d", answer: "123456" });
   expect(sealed).not.toContain("money");
@@ -15,7 +15,7 @@ test("a form is carried for its operator alone, for half an hour", async () => {
   expect(carriedBy(desk, "olga", sealed)).toBeUndefined();
 });
 
-test("nothing is carried that was sealed for something else, or not at all", async () => {
+test("carriedBy() refuses other sealed values, and unsealed ones", async () => {
   const desk = await testDesk();
   const form = JSON.stringify({ by: "olga", until: Number.MAX_SAFE_INTEGER, to: "/", fields: TYPED });
   for (const sealed of ["", "x", form, desk.sealer.seal("a code", form)])

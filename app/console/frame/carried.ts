@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Desk } from "~/app/domain/desk";
 
-/** What an act's form was filled in with, and the page that it stands on. */
+/** The input of an action's form, and its page. */
 export interface CarriedForm {
   to: string;
   fields: Record<string, string>;
@@ -14,20 +14,20 @@ const sealedForm = z.object({
   fields: z.record(z.string(), z.string()),
 });
 
-/** Whether a path is the page of an act, which its form is sent to. It may have a query. */
+/** Returns whether a path, possibly with a query, is the page of an action, which takes its form. */
 export function isActPath(path: string): boolean {
   return /^(\/brands\/[^/?#]+)?\/acts\/[^/?#]+(\?|$)/.test(path);
 }
 
-/** The parameter of a sign-in that such a form was sent on to. With it, the page also answers somebody who is signed in already. */
+/** The parameter of a sign-in that took such a form. With it, the page also answers a signed-in operator. */
 export const CARRIED = "carried";
 
-/** The hidden field of an act's form that says to whom it was shown. */
+/** The hidden field of an action's form that names the operator who got it. */
 export const SHOWN_TO = "shown_to";
 
 /**
- * The form of somebody whose session ended as they filled it in, for a hidden field of the sign-in: sealed, since another one may sign
- * in there. "" where nothing is filled in, far too much, or another form than an act's.
+ * Seals the form of an operator whose session ended, for a hidden field of the sign-in: another operator may sign in
+ * there. "" for an empty form, a far too large one, and a form of another kind.
  */
 export function carry(desk: Pick<Desk, "sealer" | "now">, to: string, form: Record<string, string>): string {
   const { [SHOWN_TO]: by = "", ...sent } = form;
@@ -37,7 +37,7 @@ export function carry(desk: Pick<Desk, "sealer" | "now">, to: string, form: Reco
   return isWorth ? desk.sealer.seal(PURPOSE, text) : "";
 }
 
-/** The same once somebody has signed in; undefined where it is another one's, too old, or nothing. */
+/** Opens such a form after a sign-in. Undefined if it is another operator's, too old, or missing. */
 export function carriedBy(
   { sealer, now }: Pick<Desk, "sealer" | "now">,
   operatorId: string,
@@ -51,9 +51,9 @@ export function carriedBy(
 }
 
 const PURPOSE = "carried form";
-/** In ms: as long as a session that is not used. */
+/** As long as an unused session, in ms. */
 const LASTS = 30 * 60 * 1000;
-/** In characters of JSON: each of a few fields holds four thousand. */
+/** In characters of JSON: a few fields with four thousand each. */
 const LONGEST = 30_000;
-/** What belongs to one step of a form, and is asked for again: a signature above all. */
+/** Fields of a single step, above all a signature, which are asked for again. */
 const OF_ITS_STEP = new Set(["step", "deed", "answer"]);

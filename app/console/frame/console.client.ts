@@ -14,8 +14,8 @@ focusFirst();
 countDown();
 
 /**
- * The console's only script, with its shortcuts (`keys.ts`). A form says by `data-passkey` what a passkey has to
- * answer before it is sent: `create` makes one, `get` uses one. The options are in `data-options`, and the answer goes into its field `answer`.
+ * The console's only script, with its keys (`keys.ts`). `data-passkey` names what a passkey does before a form is sent:
+ * `create` makes a key, `get` uses one. The options are in `data-options`, and the result goes into the field `answer`.
  */
 for (const form of document.querySelectorAll<HTMLFormElement>("form[data-passkey]")) {
   form.addEventListener("submit", (event) => {
@@ -28,7 +28,7 @@ for (const form of document.querySelectorAll<HTMLFormElement>("form[data-passkey
   });
 }
 
-/** Undefined where no key answered: the form says so. */
+/** Undefined if no key answered: the form says so. */
 async function answered(form: HTMLFormElement): Promise<string | undefined> {
   const [problem, known] = ["problem", "known"].map((name) => form.querySelector<HTMLElement>(`[data-${name}]`));
   for (const each of [problem, known]) if (each) each.hidden = true;
@@ -41,7 +41,7 @@ async function answered(form: HTMLFormElement): Promise<string | undefined> {
     return JSON.stringify(answer);
   } catch (error) {
     console.warn("no key answered:", error);
-    // The browser says so where the device keeps one of theirs already.
+    // Browsers report an existing key of this device in this way.
     const said = error instanceof Error && error.name === "InvalidStateError" ? known : problem;
     if (said) said.hidden = false;
     return undefined;

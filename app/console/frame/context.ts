@@ -6,14 +6,14 @@ import type { ActionFunctionArgs, LoadContext, LoaderFunctionArgs } from "~/app/
 import type { Tenant } from "~/tenants/config/schema";
 import type { ConsoleVisit } from "./visit";
 
-/** The tenants of this installation. The console's guards alone hand out their sites. */
+/** The installation's tenants. Only the console's guards hand out their sites. */
 export interface Brands {
   all(): readonly Tenant[];
-  /** Undefined for a slug that no tenant has. */
+  /** Undefined for an unknown slug. */
   site(slug: string): Site | undefined;
 }
 
-/** The context of the console's loaders and actions: no site, since they belong to none. */
+/** The context of the console's loaders and actions, without a site. */
 export interface ConsoleContext {
   area: "console";
   visit: ConsoleVisit;
@@ -25,17 +25,17 @@ export interface ConsoleContext {
   stock?: boolean;
 }
 
-/** What is confirmed now is done later. */
+/** The pending actions. */
 export interface Postponing {
-  /** For how long it can be taken back; 0: it is done at once. */
+  /** How long an action can be undone. 0: it runs at once. */
   readonly ms: number;
-  /** Something was confirmed just now. */
+  /** Reports a confirmed action. */
   soon(): void;
 }
 
 export type ConsoleArgs = Omit<LoaderFunctionArgs & ActionFunctionArgs, "context"> & { context: ConsoleContext };
 
-/** Undefined for a request of a tenant's. */
+/** Undefined for a tenant's request. */
 export function consoleContextOf(context: LoadContext): ConsoleContext | undefined {
   return context.area === "console" ? (context as unknown as ConsoleContext) : undefined;
 }

@@ -1,4 +1,4 @@
-/** Counts the seconds down in which something can be taken back; its button goes with the last one. */
+/** Counts down the seconds of an undo button, and removes it with the last one. */
 export function countDown(): void {
   const lang = document.documentElement.lang;
   const format = new Intl.NumberFormat(lang, { style: "unit", unit: "second", unitDisplay: "long" });

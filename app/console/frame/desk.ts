@@ -14,10 +14,10 @@ interface Ground {
   db: Db;
   host: string;
   machine: Machine;
-  /** The machine's. */
+  /** The machine's secret. */
   secret: string;
   log: Logger;
-  /** Where the console answers. */
+  /** The console's origin. */
   origin: string;
   mailer: Mailer;
   sender: Desk["sender"];
@@ -25,7 +25,7 @@ interface Ground {
   now(): number;
 }
 
-/** The operators' desk of this installation. */
+/** Opens the operators' desk of this installation. */
 export function openDesk({ db, host, machine, secret, log, origin, mailer, sender, now }: Ground): Desk {
   const key = Buffer.from(hkdfSync("sha256", secret, "", "the operators' desk", 32));
   return {
@@ -46,7 +46,7 @@ export function openDesk({ db, host, machine, secret, log, origin, mailer, sende
   };
 }
 
-/** By its mail server where it has one, else into files beside those of the tenants without one. */
+/** Sends by its mail server if it has one, else into files, like tenants without one. */
 export function deskMailer(
   server: MailServer | undefined,
   mailboxes: MailGround["mailboxes"],
@@ -58,5 +58,5 @@ export function deskMailer(
   return smtpMailer({ ...smtp, ...login }, () => password, dkim);
 }
 
-/** No tenant may be called that: its folder of mails is the desk's own. */
+/** No tenant may have this slug: its folder of emails is the desk's. */
 const SLUG = "control";

@@ -1,16 +1,16 @@
 import type { Site } from "~/app/domain/site";
 import { UnknownCursorError } from "~/db/pages";
 
-/** Sites that are read at once: each may have to open its database first. */
+/** The number of sites that are read at once: each may have to open its database. */
 export const AT_ONCE = 8;
 
-/** What a read gives of one site; none where it failed, which keeps no other site from being shown. */
+/** The result of one site. None if it failed, which does not affect the others. */
 export interface OfSite<T> {
   site: Site;
   value?: T;
 }
 
-/** A cursor that is none is the caller's to notice; any other failure is the site's own. */
+/** The caller handles an invalid cursor; any other failure is the site's own. */
 export async function onEach<T>(sites: Site[], read: (site: Site) => Promise<T>): Promise<OfSite<T>[]> {
   const all: OfSite<T>[] = [];
   for (let at = 0; at < sites.length; at += AT_ONCE) {

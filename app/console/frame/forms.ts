@@ -4,15 +4,15 @@ import { data } from "~/app/router/server";
 import { codedError, headersOf, statusOf } from "../../request/error-response";
 import type { ConsoleArgs } from "./context";
 
-/** What somebody has to correct in a form of the console, in words. */
+/** The errors of a console form, in words. */
 export interface Wrong {
-  /** Of the form as a whole. */
+  /** The error of the form as a whole. */
   problem?: string;
   /** By field. */
   errors: Record<string, string>;
 }
 
-/** The fields of a form, trimmed but for passwords. A field that came twice counts once. */
+/** Returns the fields of a form, trimmed except for passwords. A repeated field counts once. */
 export async function readFields(request: Request): Promise<Record<string, string>> {
   const fields = new Map<string, string>();
   for (const [name, value] of (await formOf(request)).entries()) {
@@ -34,8 +34,8 @@ async function formOf(request: Request): Promise<FormData> {
 const mediaType = domainError("request.media_type", "unsupported");
 
 /**
- * Runs a verb, and gives what it gives. What the person can mend comes back as the form's answer, with `kept`; any other
- * error goes on to the edge.
+ * Runs a function and returns its result. Errors that the operator can correct become the form's answer, with `kept`;
+ * others go to the edge.
  */
 export async function orWrong<T, Kept extends object>(
   { request, context: { visit, log } }: ConsoleArgs,
@@ -54,7 +54,7 @@ export async function orWrong<T, Kept extends object>(
   }
 }
 
-/** The first thing that is wrong with each. */
+/** Returns the first error of each field. */
 function inWords(fields: FieldErrors, { t }: Words): Record<string, string> {
   const firsts = Object.entries(fields).flatMap(([name, [first]]) => (first ? [{ name, ...first }] : []));
   return Object.fromEntries(firsts.map(({ name, key, params }) => [name, t(key, params)]));

@@ -2,7 +2,7 @@ import type { News } from "~/app/console/frame/news";
 import type { Permission } from "~/app/domain/desk/permissions/permissions";
 import type { MessageKey } from "~/app/locales";
 
-/** The pages that the bar leads to, in its order. */
+/** The pages of the bar, in order. */
 export const NAV = [
   { name: "brands", to: "/", label: "console.nav_brands", permission: "brands.see" },
   { name: "queue", to: "/queue", label: "queue.title", permission: "queue.see" },
@@ -20,11 +20,11 @@ export const NAV = [
 
 export type NavName = (typeof NAV)[number]["name"];
 
-/** What stands around every page of the console. */
+/** The frame of every console page. */
 export interface ConsoleFrame {
   /** The address of the console's script. */
   script: string;
-  /** Null before signing in. */
+  /** Null before sign-in. */
   who: { name: string; email: string } | null;
   /** The pages that this operator may open. */
   pages: NavName[];

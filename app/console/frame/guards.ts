@@ -10,12 +10,12 @@ import { type ConsoleArgs, consoleContextOf } from "./context";
 type Args = LoaderFunctionArgs | ActionFunctionArgs;
 type Handler<Data> = (args: Args) => Data;
 
-/** What a route of the desk is given. */
+/** The arguments of a desk route. */
 export interface DeskArgs extends ConsoleArgs {
   who: SignedIn;
 }
 
-/** What a route about one brand is given. */
+/** The arguments of a route about one brand. */
 export interface BrandArgs extends DeskArgs {
   site: Site;
 }
@@ -23,32 +23,32 @@ export interface BrandArgs extends DeskArgs {
 const notAllowed = domainError("console.not_allowed", "forbidden");
 const noSuchBrand = domainError("console.not_found", "not_found");
 
-// Each loader and action of a route of the console is made by one of these: see `app/request/guards.ts`.
+// Each loader and action of a console route is made by one of these: see `app/request/guards.ts`.
 
-/** A loader of the console that answers anybody who reaches its host, before signing in. */
+/** Makes a console loader for every visitor of the host, also before sign-in. */
 export function consoleLoader<Data>(work: (args: ConsoleArgs) => Data): Handler<Data> {
   return (args) => work(inConsole(args));
 }
 
-/** An action for anybody who reaches the host. */
+/** Makes an action for every visitor of the host. */
 export function consoleAction<Data>(work: (args: ConsoleArgs) => Data): Handler<Data> {
   return (args) => work(inConsole(args));
 }
 
-/** What a route takes; one that serves several acts says which it is about. */
+/** The permission of a route. A route with several actions computes it. */
 type Takes = Permission | ((args: Args) => Permission);
 
-/** A loader for whoever may do this somewhere: for some brand, or all. Sends a visitor to /sign-in, and back afterwards. */
+/** Makes a loader for operators with this permission anywhere. Redirects visitors to /sign-in. */
 export function deskLoader<Data>(takes: Takes, work: (args: DeskArgs) => Data) {
   return async (args: Args): Promise<Awaited<Data>> => await work(await asOperator(args, permissionIn(takes, args)));
 }
 
-/** An action likewise. */
+/** Makes such an action. */
 export function deskAction<Data>(takes: Takes, work: (args: DeskArgs) => Data) {
   return deskLoader(takes, work);
 }
 
-/** A loader for whoever may do this for the brand in the address. One that is not theirs is not there, like one that nobody has. */
+/** Makes a loader for a brand's operators. Responds 404 for an unknown brand and one they may not see. */
 export function brandLoader<Data>(takes: Takes, work: (args: BrandArgs) => Data) {
   return async (args: Args): Promise<Awaited<Data>> => {
     const permission = permissionIn(takes, args);
@@ -57,12 +57,12 @@ export function brandLoader<Data>(takes: Takes, work: (args: BrandArgs) => Data)
   };
 }
 
-/** An action likewise. */
+/** Makes such an action. */
 export function brandAction<Data>(takes: Takes, work: (args: BrandArgs) => Data) {
   return brandLoader(takes, work);
 }
 
-/** The site of a brand for which this operator may do this. Throws console.not_found for any other. */
+/** Returns the site of a brand for which this operator has the permission. Throws console.not_found for any other. */
 export function siteOf({ who, context: { brands } }: DeskArgs, permission: Permission, slug: string): Site {
   const site = allows(who.grants, "brands.see", slug) ? brands.site(slug) : undefined;
   if (!site) throw noSuchBrand();
@@ -70,7 +70,7 @@ export function siteOf({ who, context: { brands } }: DeskArgs, permission: Permi
   return site;
 }
 
-/** The sites of all brands for which this operator may do this, by name. */
+/** Returns the sites of all brands for which this operator has the permission, by name. */
 export function sitesOf({ who, context: { brands } }: DeskArgs, permission: Permission): Site[] {
   return brands
     .all()
@@ -79,11 +79,11 @@ export function sitesOf({ who, context: { brands } }: DeskArgs, permission: Perm
     .flatMap(({ slug }) => brands.site(slug) ?? []);
 }
 
-/** Throws console.not_allowed where this operator may do this nowhere; sends a visitor to sign in. */
+/** Throws console.not_allowed if this operator has the permission nowhere. Redirects a visitor to the sign-in. */
 export async function asOperator(args: Args, permission: Permission): Promise<DeskArgs> {
   const asked = inConsole(args);
   const who = await asked.context.visit.signedIn();
-  // An act's form is sent on with what was filled in, which the sign-in keeps for the same operator.
+  // The sign-in keeps an action's input for the same operator.
   if (!who)
     throw isActForm(args.request)
       ? redirect(`${signInFor(args.request)}&${CARRIED}`, 307)
@@ -96,7 +96,7 @@ function permissionIn(takes: Takes, args: Args): Permission {
   return typeof takes === "function" ? takes(args) : takes;
 }
 
-/** Throws where a route of the console was reached from elsewhere, which its area does not let happen. */
+/** Throws if a console route was reached from elsewhere, which its area prevents. */
 function inConsole({ context, ...args }: Args): ConsoleArgs {
   const console = consoleContextOf(context as LoadContext);
   if (!console) throw new Error("a route of the console was asked outside of it");
@@ -111,7 +111,7 @@ function signInFor(request: Request): string {
   return `/sign-in?next=${encodeURIComponent(wayBack(request))}`;
 }
 
-/** To the page that was asked for. Of forms, those of acts stand on a page of the same address. */
+/** Returns the requested page. Of forms, only those of actions have a page at their address. */
 function wayBack(request: Request): string {
   if (request.method !== "GET" && !isActForm(request)) return "/";
   const query = pageQuery(request);

@@ -5,8 +5,8 @@ interface Circumstances {
 }
 
 /**
- * The headers of every answer of the console: never cached, framed or indexed, and nothing on it comes from elsewhere.
- * Its script is a file of its own, which keys and shortcuts need: nothing else of a page runs.
+ * The headers of every console answer: never cached, framed or indexed, with nothing from other origins. Keys and
+ * shortcuts need the script, which is a file; no other script runs.
  */
 export function consoleHeaders({ tls, live }: Circumstances): Record<string, string> {
   const policy = [
@@ -25,7 +25,7 @@ export function consoleHeaders({ tls, live }: Circumstances): Record<string, str
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
     "X-Robots-Tag": "noindex, nofollow",
-    // Not no-referrer: browsers would send forms from "null", as another site.
+    // Not no-referrer: browsers would send forms from the origin "null", like another site.
     "Referrer-Policy": "same-origin",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",

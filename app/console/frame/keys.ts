@@ -1,15 +1,15 @@
 /**
- * The console's keys. One presses what says so in `aria-keyshortcuts`: within the tile (`data-tile`) that has the focus, else
- * anywhere outside of tiles; a field gets the focus. j, k and arrows move between tiles, numbers choose a tile's reason, ? lists
- * all that the page takes. Where no tile has the focus, the one that had it last takes its keys, or the first. None of them does anything while somebody types, and one that is held presses once: only moves go on.
- * Control and Enter send what is filled in from any of its fields.
+ * Handles the console's keys. A key presses the element with its `aria-keyshortcuts`: within the focused tile
+ * (`data-tile`), else outside of tiles; a field gets the focus. j, k and arrows move between tiles, numbers choose a
+ * tile's reason, ? lists all keys. Without a focused tile, the last focused one or the first takes its keys. Keys do
+ * nothing during typing. A held key presses once; only moves repeat. Control and Enter submit a form from its fields.
  */
 export function listenForKeys(): void {
   const opener = document.querySelector<HTMLElement>("[data-list-keys]");
   opener?.removeAttribute("hidden");
   opener?.addEventListener("click", listKeys);
   document.addEventListener("keydown", (event) => {
-    // An input method's, as `themes/composing.ts` has it: the console's script shares no file with the pages of tenants.
+    // The key of an input method, as in `themes/composing.ts`: the console's script shares no file with tenants' pages.
     if (event.isComposing || event.keyCode === 229) return;
     const target = event.target as HTMLElement;
     if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) return sendFilled(event, target);
@@ -27,7 +27,7 @@ export function listenForKeys(): void {
     const tile = (target as HTMLElement).closest<HTMLElement>("[data-tile]");
     if (tile) noteSeen(tile);
   });
-  // A reason is one for rejecting.
+  // A chosen reason means rejection.
   document.addEventListener("change", ({ target }) => {
     if (target instanceof HTMLSelectElement && target.value) verdictOf(target.closest("[data-tile]"), "r")?.click();
   });
@@ -42,13 +42,13 @@ function sendFilled(event: KeyboardEvent, target: HTMLElement): void {
 
 let lookedAt: HTMLElement | undefined;
 
-/** The tile that has the focus. */
+/** Marks the focused tile. */
 function lookAt(tile: HTMLElement): void {
   lookedAt = tile;
   noteSeen(tile);
 }
 
-/** A picture is seen once it has come and is clear: then what is done to all the rest is done to it, too. */
+/** A picture counts as seen once it has loaded unblurred. Then "all the rest" includes it. */
 function noteSeen(tile: HTMLElement): void {
   const [seen, picture] = [tile.querySelector<HTMLInputElement>("input[data-seen]"), tile.querySelector("img")];
   if (!seen || !picture || seen.value) return;
@@ -59,7 +59,7 @@ function noteSeen(tile: HTMLElement): void {
   else picture.addEventListener("load", note, { once: true });
 }
 
-/** An act is filled in by the keyboard alone: from its first field on, or from the first that is wrong. Photos are, from the first. */
+/** Focuses the first field of an action, or the first invalid one. On the page of photos, the first photo. */
 export function focusFirst(): void {
   if (document.activeElement === document.body) moveFrom(null, 1);
   const form = document.querySelector("form[data-fill]");
@@ -71,11 +71,11 @@ const FIELD = 'input:not([type="hidden"]), select, textarea';
 
 const MOVES = new Map(Object.entries({ j: 1, ArrowRight: 1, ArrowDown: 1, k: -1, ArrowLeft: -1, ArrowUp: -1 }));
 
-/** Whether the key did something. */
+/** Returns whether the key had an effect. */
 function pressed({ key, repeat }: KeyboardEvent, target: HTMLElement): boolean {
   if (key !== "?" && document.querySelector("dialog[open]")) return false;
   const tile = target.closest<HTMLElement>("[data-tile]") ?? tileInHand();
-  // Arrows are a radio button's own.
+  // Arrow keys belong to radio buttons.
   const step = key.startsWith("Arrow") && target.matches('[type="radio"]') ? undefined : MOVES.get(key);
   if (step !== undefined) return moveFrom(tile, step);
   if (repeat) return false;
@@ -94,12 +94,12 @@ function pressed({ key, repeat }: KeyboardEvent, target: HTMLElement): boolean {
   return control !== undefined;
 }
 
-/** The tile that takes the keys of tiles where none has the focus. */
+/** Returns the tile that takes tile keys if none has the focus. */
 function tileInHand(): HTMLElement | null {
   return lookedAt?.isConnected ? lookedAt : document.querySelector<HTMLElement>("[data-tile]");
 }
 
-/** Chooses a tile's reason by its number, and goes on. */
+/** Chooses a tile's reason by number, and moves on. */
 function rejectFor(tile: HTMLElement, number: number): boolean {
   const reasons = tile.querySelector("select");
   if (!reasons?.options[number]) return false;
@@ -108,7 +108,7 @@ function rejectFor(tile: HTMLElement, number: number): boolean {
   return moveFrom(tile, 1);
 }
 
-/** Puts the focus on the next tile, or the one before; on the first one where none has it. */
+/** Focuses the next or the previous tile, or the first one. */
 function moveFrom(tile: HTMLElement | null, step: number): boolean {
   const tiles = [...document.querySelectorAll<HTMLElement>("[data-tile]")];
   const to = tile ? tiles[tiles.indexOf(tile) + step] : tiles[0];
@@ -120,7 +120,7 @@ function verdictOf(tile: Element | null, key: string): HTMLElement | null {
   return tile?.querySelector<HTMLElement>(`[aria-keyshortcuts="${CSS.escape(key)}"]`) ?? null;
 }
 
-/** Those of tiles stand in the page, since they work on one tile; all others are read off it. */
+/** The keys of tiles stand in the page, because they work on one tile; all others are collected from it. */
 function listKeys(): void {
   const dialog = document.querySelector<HTMLDialogElement>("dialog[data-key-list]");
   const list = dialog?.querySelector("dl");
@@ -133,7 +133,7 @@ function listKeys(): void {
   const listed = new Set(ofTiles.map((row) => (row as Element).querySelector("kbd")?.textContent));
   const others = [...document.querySelectorAll<HTMLElement>("[aria-keyshortcuts]")].filter((each) => {
     if (each.closest("[data-tile]") || !each.checkVisibility() || listed.has(keyOf(each))) return false;
-    // A key presses the first that has it.
+    // A key presses the first element that has it.
     listed.add(keyOf(each));
     return true;
   });

@@ -4,27 +4,27 @@ import type { MessageKey } from "~/app/locales";
 import { withColon } from "~/app/locales/colon";
 import type { DeskArgs } from "./guards";
 
-/** What an operator is told on whatever page they come to next. */
+/** The notices on an operator's next page. */
 export interface News {
-  /** What they did just now, in words; null where nothing led here. */
+  /** The operator's last action, in words. Null if none led here. */
   said: { text: string; tone: "good" | "warn" } | null;
-  /** What they can still take back, the newest first. */
+  /** The pending actions that can be undone, the newest first. */
   waiting: { batch: string; text: string; seconds: number }[];
-  /** What could not be done, until they have read it. */
+  /** The failed actions, until the operator has read them. */
   failed: { id: string; text: string; why: string; to: string }[];
 }
 
-/** What led to a page: an act that is done, or one that was taken back, or could not be any more. */
+/** The event that led to a page: a done action, or one that was undone, or could not be. */
 export interface Led {
   kind: "done" | "undone" | "too_late";
   act: string;
 }
 
 const NAME = "said";
-/** In ms: a page that is loaded again later says nothing. */
+/** In ms: a page loaded later shows no notice. */
 const LASTS = 10 * 60_000;
 
-/** An address that says what led to it: for this session alone, so that no link by somebody else says anything. */
+/** Adds the event to an address. Valid for this session alone, so that a foreign link cannot show a notice. */
 export function withNews({ context: { desk }, who }: DeskArgs, path: string, led: Led): string {
   const url = new URL(path, "http://desk");
   url.searchParams.set(NAME, desk.sealer.seal(purposeOf(who), JSON.stringify({ ...led, at: desk.now() })));
@@ -74,7 +74,7 @@ async function batchInWords(where: DeskArgs, rows: PostponedRow[]): Promise<stri
   return t("acts.photos", { count: new Set(rows.map(({ target }) => target)).size });
 }
 
-/** "Warn: Bert", and the page that it stands on. What is gone meanwhile, or somebody else's by now, has no name. */
+/** Formats "Warn: Bert", with the target's page. A deleted target, or one of another operator, has no name. */
 async function deedInWords(where: DeskArgs, row: PostponedRow): Promise<{ text: string; to: string }> {
   const { words } = where.context.visit;
   const { t } = words;
@@ -94,5 +94,5 @@ async function orNothing(work: () => Promise<string> | string): Promise<string> 
   }
 }
 
-/** For a page that nobody is signed in on. */
+/** For a page without a signed-in operator. */
 export const NO_NEWS: News = { said: null, waiting: [], failed: [] };

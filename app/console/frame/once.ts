@@ -1,6 +1,6 @@
 /**
- * A form that was sent is not sent again while its answer is on its way: of two clicks, the answer to the second is the one that is
- * shown, and that says that the first has used the form up.
+ * Ignores a second submission while the first is pending: the page would show the answer to the second, which says that
+ * the form was used up.
  */
 export function sendOnce(): void {
   document.addEventListener(
@@ -16,17 +16,17 @@ export function sendOnce(): void {
     },
     { capture: true },
   );
-  // Whoever comes back to a page that the browser kept may have changed what they say.
+  // A page from the browser's cache may be edited and sent again.
   window.addEventListener("pageshow", (event) => {
     if (!event.persisted) return;
     for (const form of document.forms) release(form);
   });
 }
 
-/** It was not sent after all. */
+/** Allows a form again that was not sent after all. */
 export function release(form: HTMLFormElement): void {
   delete form.dataset.sent;
 }
 
-/** In ms: whoever has stopped the page from loading may send it anew. */
+/** In ms: after a stopped load the form may be sent again. */
 const LONGEST = 10_000;

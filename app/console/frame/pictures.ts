@@ -7,13 +7,13 @@ import type { Softening } from "~/themes/console/pictures";
 
 type Facts = [name: string, value: string][];
 
-/** How pictures are shown to somebody: as they chose, else as the desk does. */
+/** Returns how pictures are shown to an operator: by their own choice, else by the desk's. */
 export async function softeningFor(desk: Pick<Desk, "db">, operatorId: string): Promise<Softening> {
   const { blur, grey } = { ...(await settingsOf(desk)), ...chosenIn(await picturesOfOperator(desk, operatorId)) };
   return { blur, grey: grey === "on" };
 }
 
-/** The same as their own page says it, and what its form begins with. */
+/** Describes the operator's choice in words, with the initial values of its form. */
 export async function ownPictures(
   desk: Pick<Desk, "db">,
   operatorId: string,
@@ -35,7 +35,7 @@ export function picturesInWords({ blur, grey }: Pick<DeskSettings, "blur" | "gre
   ];
 }
 
-/** How sure the network was that a photo shows nudity: "network: 83 %"; "" where it was not asked. */
+/** Formats the network's estimate of nudity: "network: 83 %". "" if the photo was not examined. */
 export function scoreInWords(score: number | null, { t, locale }: Words): string {
   if (score === null) return "";
   return t("care_desk.network", { percent: new Intl.NumberFormat(locale, { style: "percent" }).format(score / 100) });

@@ -8,7 +8,7 @@ import { allowsSomewhere } from "~/app/domain/desk/permissions/permissions";
 import { consoleScript } from "~/app/request/assets";
 import { Outlet } from "~/app/router/client";
 
-/** What stands around every page: who is signed in, and where they may go. */
+/** Returns the frame of every page: the signed-in operator, and their pages. */
 export const loader = consoleLoader(async (args): Promise<ConsoleFrame> => {
   const who = await args.context.visit.signedIn();
   const pages = who ? NAV.filter(({ permission }) => allowsSomewhere(who.grants, permission)) : [];
@@ -20,7 +20,7 @@ export const loader = consoleLoader(async (args): Promise<ConsoleFrame> => {
   };
 });
 
-/** The root of the console's own tree of routes: see `router/areas.ts`. */
+/** The root of the console's route tree: see `router/areas.ts`. */
 export function Layout({ children }: { children: ReactNode }) {
   return <ConsoleDocument>{children}</ConsoleDocument>;
 }

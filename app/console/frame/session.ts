@@ -1,34 +1,34 @@
 import { DEVICE_LASTS } from "~/app/domain/account/devices/devices";
 import { cookieOf, forgetCookie, type Headed, setCookie } from "~/app/request/cookies";
 
-/** An operator's session: a cookie of the console's own, which no page of a tenant reads or sets. */
+/** The cookie of an operator's session, which no page of a tenant reads or sets. */
 const OPERATOR_SESSION = { name: "operator_session", lasts: "browser" } as const;
 
-/** The proof of earlier sign-ins that a browser keeps: guesses from other devices do not slow it down. */
+/** The cookie of a known device: guesses from other devices do not slow it down. */
 const OPERATOR_DEVICE = { name: "operator_device", lasts: DEVICE_LASTS / 1000 } as const;
 
-/** Set-Cookie for a device that is known to an operator. */
+/** Returns the Set-Cookie of a device that is now known to an operator. */
 export function rememberOperatorDevice(token: string, { secure }: { secure: boolean }): string {
   return setCookie(OPERATOR_DEVICE, token, secure);
 }
 
-/** The token of a known device that the browser sent. */
+/** Returns the token of a known device from the request. */
 export function operatorDeviceOf(request: Headed): string | undefined {
   return cookieOf(request, OPERATOR_DEVICE);
 }
 
-/** Set-Cookie for a session that begins. */
+/** Returns the Set-Cookie of a new session. */
 export function beginOperatorSession(token: string, { secure }: { secure: boolean }): string {
   return setCookie(OPERATOR_SESSION, token, secure);
 }
 
-/** The token that the browser sent, if it has the form of one. */
+/** Returns the session token of the request, if it is well-formed. */
 export function operatorTokenOf(request: Headed): string | undefined {
   const token = cookieOf(request, OPERATOR_SESSION);
   return token && /^[\w-]{43}$/.test(token) ? token : undefined;
 }
 
-/** Set-Cookie for a session that ended. */
+/** Returns the Set-Cookie that ends a session. */
 export function endOperatorSession({ secure }: { secure: boolean }): string {
   return forgetCookie(OPERATOR_SESSION, secure);
 }

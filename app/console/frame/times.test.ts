@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { clockOf, endOf, timeOf } from "./times";
 import { engineWords } from "./visit";
 
-test("the console's times name the zone of the brand", () => {
+test("the console's times name the brand's time zone", () => {
   const at = Date.UTC(2026, 10, 29, 9, 5);
   const [amsterdam, words] = [{ timeZone: "Europe/Amsterdam" }, engineWords("en")];
   const hour = 60 * 60_000;

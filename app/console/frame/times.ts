@@ -2,12 +2,12 @@ import { LRUCache } from "lru-cache";
 import { durationInWords } from "~/app/domain/durations";
 import type { Words } from "~/app/locales";
 
-/** How long something has waited, in its largest unit: "3 h". `ms` may be 0. */
+/** Formats a waiting time in its largest unit: "3 h". `ms` may be 0. */
 export function ageInWords(ms: number, { locale }: Words): string {
   return durationInWords(ms, locale);
 }
 
-/** The time of day where a brand is, of what is over within minutes. */
+/** Formats the time of day in a brand's zone, for something that ends within minutes. */
 export function timeOf({ timeZone }: { timeZone: string }, { locale }: Words): (at: number) => string {
   const format = made(`${locale} ${timeZone} time`, () => {
     return new Intl.DateTimeFormat(locale, { ...TIME, timeZone });
@@ -15,7 +15,7 @@ export function timeOf({ timeZone }: { timeZone: string }, { locale }: Words): (
   return (at) => format.format(at);
 }
 
-/** When something ends, of what may end tomorrow: the time of day alone where that is soon. */
+/** Formats an end: the time of day alone if it is soon. */
 export function endOf(where: { timeZone: string }, words: Words, now: number): Clock {
   const [time, clock] = [timeOf(where, words), clockOf(where, words)];
   return (at) => (at - now < SOON ? time(at) : clock(at));
@@ -24,10 +24,10 @@ export function endOf(where: { timeZone: string }, words: Words, now: number): C
 /** In ms. */
 const SOON = 60 * 60 * 1000;
 
-/** A moment, UTC ms, in words. */
+/** Formats a moment (UTC ms). */
 export type Clock = (at: number) => string;
 
-/** Day and time where a brand is. */
+/** Returns a formatter of day and time in a brand's zone. */
 export function clockOf({ timeZone }: { timeZone: string }, { locale }: Words): Clock {
   const format = made(`${locale} ${timeZone}`, () => {
     return new Intl.DateTimeFormat(locale, { ...DAY, ...TIME, timeZone });
@@ -35,11 +35,11 @@ export function clockOf({ timeZone }: { timeZone: string }, { locale }: Words): 
   return (at) => format.format(at);
 }
 
-/** With the zone: an operator works for brands of several, and lives in another. */
+/** With the zone: an operator works for brands in several zones. */
 const TIME = { hour: "numeric", minute: "2-digit", timeZoneName: "short" } as const;
 const DAY = { day: "numeric", month: "short", year: "numeric" } as const;
 
-/** The day where a brand is. */
+/** Returns a formatter of days in a brand's zone. */
 export function dateOf({ timeZone }: { timeZone: string }, { locale }: Words): Clock {
   const format = made(`${locale} ${timeZone} date`, () => {
     return new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone });
@@ -47,7 +47,7 @@ export function dateOf({ timeZone }: { timeZone: string }, { locale }: Words): C
   return (at) => format.format(at);
 }
 
-/** By what tells them apart: making one costs more than a row of a table. */
+/** By their options: creating a formatter costs more than a row of a table. */
 const formats = new LRUCache<string, Intl.DateTimeFormat>({ max: 500 });
 
 function made(key: string, make: () => Intl.DateTimeFormat): Intl.DateTimeFormat {

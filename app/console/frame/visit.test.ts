@@ -4,7 +4,7 @@ import { readEnvironment } from "~/app/settings/environment";
 import { testDesk } from "~/tests/support/test-desk";
 import { consoleVisitOf } from "./visit";
 
-test("keys sign the origin that browsers see: the request's own, unless the machine's settings say which", async () => {
+test("passkeys sign the origin that browsers see: the request's own, unless the settings name one", async () => {
   const request = { url: "http://desk.example/sign-in", headers: new Headers() };
   const circumstances = { desk: await testDesk(), secure: false, ip: "203.0.113.9" };
   const originBy = (settings: Record<string, string>) => {

@@ -8,22 +8,22 @@ import { languageOf } from "~/app/request/language";
 import { NICHES } from "~/tenants/config/vocabulary";
 import { operatorDeviceOf, operatorTokenOf } from "./session";
 
-/** One request's operator, as far as anybody asks. */
+/** A request's operator and device, read on demand. */
 export interface ConsoleVisit {
-  /** Whether the client's side of the connection is TLS. */
+  /** Whether the client's connection uses TLS. */
   readonly secure: boolean;
   readonly words: Words;
-  /** The console's, as a browser names it: keys sign it. */
+  /** The console's origin as browsers name it, which passkeys sign. */
   readonly origin: string;
   /** The client's network address. */
   readonly ip: string;
-  /** From where: that and the browser. */
+  /** The network address and the browser. */
   readonly from: string;
-  /** What the browser keeps of earlier sign-ins. */
+  /** The browser's token of earlier sign-ins. */
   readonly device: Device | null;
-  /** Of the session that the browser says it has. */
+  /** The session token of the browser. */
   readonly token: string | undefined;
-  /** Who that is; null for a visitor. */
+  /** Returns the operator. Null for a visitor. */
   signedIn(): Promise<SignedIn | null>;
 }
 
@@ -31,7 +31,7 @@ interface Circumstances {
   desk: Desk;
   secure: boolean;
   ip: string;
-  /** The console's as browsers see it; undefined where each request says so. */
+  /** The console's origin as browsers see it. Undefined: as each request says. */
   origin: string | undefined;
 }
 
@@ -58,17 +58,17 @@ export function consoleVisitOf(
   };
 }
 
-/** The engine's own texts, in the language that the browser asks for. */
+/** Returns the engine's own texts in the browser's language. */
 export function consoleWords(request: Headed): Words {
   return wordsFor(SPEAKER, languageOf(SPEAKER, request));
 }
 
-/** The same in a given language. */
+/** Returns the engine's own texts in a language. */
 export function engineWords(language: string): Words {
   return wordsFor(SPEAKER, language);
 }
 
-/** The speaker of the console's texts: no brand, and no niche. */
+/** The speaker of the console's texts, without brand and niche. */
 const SPEAKER = {
   slug: "",
   revision: "",

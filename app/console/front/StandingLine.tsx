@@ -3,7 +3,7 @@ import * as css from "~/themes/console/console.css";
 import { Badge } from "~/themes/console/parts";
 import { useWords } from "~/themes/words";
 
-/** The same as `StandingTable` in little room, above a list of what waits. */
+/** A compact `StandingTable`, above a list of waiting work. */
 export function StandingLine({ rows }: { rows: ShownStanding[] }) {
   const { t } = useWords();
   if (rows.length === 0) return null;

@@ -2,7 +2,7 @@ import type { ShownStanding } from "~/app/console/front/standings";
 import { Badge, Table } from "~/themes/console/parts";
 import { useWords } from "~/themes/words";
 
-/** What waits in each queue, since when, and whether the goal is kept. */
+/** What waits in each queue, since when, and whether its goal is met. */
 export function StandingTable({ rows }: { rows: ShownStanding[] }) {
   const { t } = useWords();
   return (

@@ -15,7 +15,7 @@ export const handle = page({
   texts: ["console", "desk", "goals", "law", "queue"],
 });
 
-/** The brands that one may see, with what waits in each, as far as one may see that, and in all of them together. */
+/** Lists the operator's brands, with the waiting work of each and of all, as far as the operator may see it. */
 export const loader = deskLoader("brands.see", async (where) => {
   const { desk, visit } = where.context;
   const now = desk.now();
@@ -50,7 +50,7 @@ export default function Front() {
   const { brands, all, waits } = useLoaderData<typeof loader>();
   const { t } = useWords();
   type Shown = (typeof brands)[number];
-  /** A column that is there where it says something of a brand. */
+  /** A column that is left out if it is empty for every brand. */
   const where = (name: keyof Shown, column: Column<Shown>) =>
     brands.some((each) => each[name] !== null) ? [column] : [];
   return (

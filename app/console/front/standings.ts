@@ -9,7 +9,7 @@ import type { Words } from "~/app/locales";
 
 const HOUR = 60 * 60_000;
 
-/** Which queues of a brand somebody with these grants may see. */
+/** Returns the queues of a brand that these grants allow. */
 export function scopeOf(grants: readonly Grant[], slug: string): Scope {
   return {
     cases: allows(grants, "cases.see", slug),
@@ -20,13 +20,13 @@ export function scopeOf(grants: readonly Grant[], slug: string): Scope {
 }
 
 export interface Standings {
-  /** By site; undefined where it can't be read right now. */
+  /** By site. Undefined if it cannot be read right now. */
   brands: { site: Site; scope: Scope; standing: Standing[] | undefined }[];
-  /** Of all of them together. */
+  /** Of all brands together. */
   all: Standing[];
 }
 
-/** How the queues of these sites stand, as far as this operator may see them. */
+/** Returns the state of these sites' queues, as far as this operator may see them. */
 export async function readStandings({ who, context }: DeskArgs, sites: Site[]): Promise<Standings> {
   const goals = goalsIn(await settingsOf(context.desk));
   const read = await onEach(sites, (site) => standingIn(site, scopeOf(who.grants, site.tenant.slug), goals));
@@ -40,18 +40,18 @@ export function openIn(standing: Standing[], queue: Queue): number {
   return standing.find((each) => each.queue === queue)?.open ?? 0;
 }
 
-/** Since when the longest waiting of all waits, UTC ms; undefined where nothing does. */
+/** Returns when the longest waiting item began to wait (UTC ms). Undefined if none waits. */
 export function oldestIn(standing: Standing[]): number | undefined {
   return standing.length > 0 ? Math.min(...standing.map(({ oldest }) => oldest)) : undefined;
 }
 
-/** The cases among what waits. */
+/** Counts the open cases among the waiting work. */
 export function openCasesIn(standing: Standing[]): { open: number; oldest: number | undefined } {
   const own = standing.filter(({ queue }) => queue !== "photos" && queue !== "payments");
   return { open: own.reduce((sum, { open }) => sum + open, 0), oldest: oldestIn(own) };
 }
 
-/** A queue as it stands, in words. */
+/** A queue's state, in words. */
 export interface ShownStanding {
   queue: Queue;
   name: string;
@@ -59,11 +59,11 @@ export interface ShownStanding {
   open: number;
   oldest: string;
   goal: string;
-  /** How many wait for longer than the goal. */
+  /** The number of items that wait for longer than the goal. */
   late: number;
 }
 
-/** `brand` is the slug of the one that it is about; "" where it is about all of them. */
+/** `brand` is a slug, or "" for all brands. */
 export function shownStanding(
   standing: Standing[],
   words: Words,

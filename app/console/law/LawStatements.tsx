@@ -4,7 +4,7 @@ import { LinkButton } from "~/themes/console/fields";
 import { Facts, Section, Table } from "~/themes/console/parts";
 import { useWords } from "~/themes/words";
 
-/** What became of the statements of reasons that go to the Commission. */
+/** The delivery of statements of reasons to the Commission. */
 export function LawStatements({ statements }: { statements: NonNullable<LawPage["statements"]> }) {
   const { facts, refused, more } = statements;
   const { t } = useWords();
@@ -29,7 +29,7 @@ export function LawStatements({ statements }: { statements: NonNullable<LawPage[
   );
 }
 
-/** What can be done to a row of the page. */
+/** The actions of a row. */
 export function LawActs({ acts }: { acts: { to: string; title: string }[] }) {
   return (
     <ul className={css.choices}>

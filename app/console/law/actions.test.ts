@@ -8,17 +8,17 @@ import { lawActs } from "./actions";
 
 const { check, run } = lawActs["members.legal_hold"]!;
 
-test.each(["2027-02-30", "2027-02-29", "2027-04-31", "2027-13-01", "0", ""])("no hold lasts until %s", (until) => {
+test.each(["2027-02-30", "2027-02-29", "2027-04-31", "2027-13-01", "0", ""])("a hold cannot end on %s", (until) => {
   expect(() => check?.({ until })).toThrow(
     expect.objectContaining({ detail: { fields: { until: [{ key: "law.until_missing" }] } } }),
   );
 });
 
-test.each(["2027-02-28", "2028-02-29"])("a hold lasts until %s", (until) => {
+test.each(["2027-02-28", "2028-02-29"])("a hold can end on %s", (until) => {
   expect(() => check?.({ until })).not.toThrow();
 });
 
-test("a hold lasts for all of the farthest day, where the brand is", async () => {
+test("a legal hold lasts through its last day, in the brand's time zone", async () => {
   const bert = anAdult({ name: "Bert" });
   const site = await testSite({ tenant: { timeZone: "America/New_York" }, members: [bert] });
   const who = { operator: aPerson, grants: [] };

@@ -42,7 +42,7 @@ const MATTER: Record<string, ActField<BrandWhere>> = {
   facts: { kind: "words", label: "law.facts", hint: "law.facts_hint", missing: "law.facts_missing" },
 };
 
-/** What operators do because of the law. */
+/** The actions that the law demands. */
 export const lawActs: Record<string, BrandAct> = {
   "authorities.record": {
     permission: "law.record",
@@ -76,7 +76,7 @@ export const lawActs: Record<string, BrandAct> = {
     title: "law.act_hold",
     key: "l",
     writes: ["holds.place"],
-    // It ends with the day that was chosen, where the brand is.
+    // It ends with the chosen day, in the brand's time zone.
     fields: {
       authority: AUTHORITY,
       until: { kind: "date", label: "law.until", missing: "law.until_missing" },
@@ -219,7 +219,7 @@ function kindsOffered(): ActOption[] {
   ];
 }
 
-/** In the Commission's own words, which the report needs. */
+/** In the Commission's own terms, which the report needs. */
 function categoriesOffered(): ActOption[] {
   return orderCategories().map(({ code, description }) => ({ value: code, label: { text: description } }));
 }

@@ -14,7 +14,7 @@ export const handle = page<{ title: string }>({
   texts: ["console", "desk", "law"],
 });
 
-/** Orders of authorities, notices to the police and legal holds of one brand. */
+/** Lists orders of authorities, notices to the police and legal holds of one brand. */
 export const loader = brandLoader("law.see", async (where) => ({
   ...(await lawPage(where)),
 }));

@@ -1,7 +1,7 @@
 import { brandLoader } from "~/app/console/frame/guards";
 import { reportFile } from "~/app/request/transparency";
 
-/** A part of a brand's transparency report, on the days in the address. */
+/** Serves a part of a brand's transparency report, for the days in the address. */
 export const loader = brandLoader("figures.see", ({ site, request, params, context }) => {
   const query = new URL(request.url).searchParams;
   const days = { from: query.get("from") ?? "", to: query.get("to") ?? "" };

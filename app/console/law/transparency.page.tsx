@@ -16,7 +16,7 @@ export const handle = page<{ title: string }>({
   texts: ["law"],
 });
 
-/** The transparency report of one brand: on the days in the address, else on the last year that is over. */
+/** The transparency report of one brand: for the days in the address, else for the last full year. */
 export const loader = brandLoader("figures.see", async ({ site, request, context }) => {
   const { words } = context.visit;
   const query = new URL(request.url).searchParams;

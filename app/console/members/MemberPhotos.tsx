@@ -5,7 +5,7 @@ import { Shot } from "~/themes/console/pictures";
 import { strip } from "~/themes/console/pictures.css";
 import { useWords } from "~/themes/words";
 
-/** The photos of a member, as their reader may see them. */
+/** The photos of a member that their reader may see. */
 export function MemberPhotos({ photos, isBlurred }: { photos: ShownPhoto[]; isBlurred: boolean }) {
   const { t } = useWords();
   if (photos.length === 0) return <p className={css.quiet}>{t("work.no_photos")}</p>;

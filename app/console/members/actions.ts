@@ -25,7 +25,7 @@ import type { Language } from "~/app/locales/names";
 import { likeAccountsBeside } from "./like-accounts";
 import { memberPath } from "./member-links";
 
-/** What operators do to a member. */
+/** The actions on a member. */
 export const memberActs: Record<string, BrandAct> = {
   "members.note": onMember("people.note", "desk.act_note", {
     key: "w",
@@ -184,7 +184,7 @@ function lifted(site: Site, { operator }: Doing["who"], id: string, facts: strin
   return lift(site, operator, id, { actor: operator.name, facts });
 }
 
-/** A suspension is offered as long as a graver one exists. */
+/** A suspension is offered while a graver one exists. */
 function canBeGraver({ suspension }: Pick<MemberFile, "suspension"> | Pick<CaseFile, "suspension">): boolean {
   return !(suspension && isGravest(suspension));
 }
@@ -214,7 +214,7 @@ async function reads({ site }: Pick<Doing, "site">, id: string): Promise<Languag
   return languageOr(site, (await memberFile(site, id)).account.language);
 }
 
-/** Throws what `groundIn` does. A rule is always chosen here. */
+/** Reads the rule. Throws as `groundIn` does. A rule is required here. */
 async function brokenRule(where: Doing, id: string, fields: Filled): Promise<{ rule: string; facts: string }> {
   const { rule, facts } = groundIn(where, await reads(where, id), fields);
   return { rule: rule ?? "", facts };

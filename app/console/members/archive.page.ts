@@ -6,7 +6,7 @@ import { privateDownload } from "~/app/request/private-file";
 
 const notFound = domainError("console.not_found", "not_found");
 
-/** The archive of a member's data, for an operator who signed for it just now. */
+/** Serves the archive of a member's data to an operator who has just signed for it. */
 export const loader = brandLoader("people.export", async (where) => {
   if (!mayTakeArchive(where)) throw notFound();
   const { body, size } = await archiveOf(where.site, where.params.id ?? "");

@@ -1,16 +1,16 @@
 import type { Doing } from "~/app/console/actions/act";
 import type { BrandArgs } from "~/app/console/frame/guards";
 
-/** In ms: as long as a download needs to begin. */
+/** In ms: enough for a download to begin. */
 const WORKS = 60_000;
 
-/** Where an operator gets the archive of a member's data that they signed for: for a minute, and for them alone. */
+/** Returns the address of the archive that an operator signed for: valid for a minute, for this operator alone. */
 export function archivePath({ site, who, context: { desk } }: Doing, id: string): string {
   const key = desk.sealer.seal(purposeOf(who.operator.name, site.tenant.slug, id), `${desk.now() + WORKS}`);
   return `/brands/${site.tenant.slug}/members/${encodeURIComponent(id)}/archive?key=${key}`;
 }
 
-/** Whether the address was given to this operator, just now. */
+/** Returns whether this operator was just given the address. */
 export function mayTakeArchive({ site, who, context: { desk }, request, params }: BrandArgs): boolean {
   const key = new URL(request.url).searchParams.get("key") ?? "";
   const until = desk.sealer.open(purposeOf(who.operator.name, site.tenant.slug, params.id ?? ""), key);

@@ -3,7 +3,7 @@ import type { BrandArgs } from "~/app/console/frame/guards";
 import { allows } from "~/app/domain/desk/permissions/permissions";
 import type { CaseFile } from "~/app/domain/safety/reports/case-file";
 
-/** A link to an act, with the key that follows it. */
+/** A link to an action, with its key. */
 export interface ShownAct {
   to: string;
   title: string;

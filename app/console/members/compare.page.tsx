@@ -15,7 +15,7 @@ export const handle = page({
   texts: ["console", "desk", "queue", "work"],
 });
 
-/** Two accounts side by side: `?one=&other=`. */
+/** Compares two accounts: `?one=&other=`. */
 export const loader = brandLoader("people.see", async (where) => {
   const query = new URL(where.request.url).searchParams;
   const compared = await comparedMembers(where, [query.get("one") ?? "", query.get("other") ?? ""]);
@@ -51,7 +51,7 @@ export default function Compare() {
   );
 }
 
-/** What both have alike. */
+/** A value that both have. */
 function Same({ name }: { name: string }) {
   const { t } = useWords();
   return (

@@ -12,9 +12,9 @@ import { photosOf, type ShownPhoto, seenOf } from "./seen-profile";
 
 interface Compared {
   members: [Side, Side];
-  /** Why they may be one person's, in words. */
+  /** Why they may be the same person's, in words. */
   why: string;
-  /** What either has; `same` where both say the same. */
+  /** The values of both. `same` if they are equal. */
   rows: { name: string; values: [string, string]; same: boolean }[];
 }
 
@@ -24,10 +24,10 @@ interface Side {
   photos: ShownPhoto[];
 }
 
-/** Log-ins of each, the latest. */
+/** The number of latest log-ins of each. */
 const SHOWN = 8;
 
-/** Two members of this brand side by side. Throws account.no_member. */
+/** Compares two members of this brand. Throws account.no_member. */
 export async function comparedMembers(where: BrandArgs, ids: [string, string]): Promise<Compared> {
   const { site, context } = where;
   const { words } = context.visit;
@@ -53,7 +53,7 @@ export async function comparedMembers(where: BrandArgs, ids: [string, string]): 
   return { members: [one.side, other.side], why, rows };
 }
 
-/** On which devices somebody logged in, in which browsers they are now, since when, and when each was there last. */
+/** Lists a member's devices: browsers, first and last use. */
 async function devicesOf(
   site: Site,
   { id, devices: codes }: MemberFile,

@@ -8,7 +8,7 @@ import { memberPath } from "./member-links";
 
 const AT_ONCE = "at_once";
 
-/** What operators do with all that is held on a member. */
+/** The actions on all of a member's data. */
 export const dataActs: Record<string, BrandAct> = {
   "members.export": {
     ...onMember("people.export", "acts.export"),
@@ -49,7 +49,7 @@ export const dataActs: Record<string, BrandAct> = {
       },
       reason: REASON,
     },
-    // Nothing is left of their file.
+    // Their file no longer exists.
     next: (_where, _id, { when }) => (when === AT_ONCE ? "/people" : undefined),
     letters: ({ site }, id, fields) => lettersOfDeletion(site, id, deletingIn(fields)),
     async run({ site, who }, id, fields) {

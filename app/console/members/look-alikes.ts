@@ -6,22 +6,22 @@ import { isCategory } from "~/app/domain/safety/restrictions/restrictions";
 import type { Words } from "~/app/locales";
 import { memberPath } from "./member-links";
 
-/** What a photo looks like, in words. */
+/** A similar photo, in words. */
 export interface ShownLookAlike {
   key: string;
   text: string;
-  /** The other account's file; null where there is none, or its reader may not see it. */
+  /** The other account's file. Null if there is none, or its reader may not see it. */
   to: string | null;
-  /** The other picture; null where it is gone, and where it waits on the same list. */
+  /** The other picture. Null if it is gone, or waits on the same list. */
   src: string | null;
 }
 
-/** Where the console finds a photo. */
+/** Returns the console's address of a photo. */
 export function pictureOf(slug: string, id: string): string {
   return `/brands/${slug}/photos/${id}`;
 }
 
-/** `ownerId` is whose photo it is that looks like this one. */
+/** `ownerId` is the owner of the photo that is compared. */
 export function shownLookAlike(
   { site, who, context }: Pick<BrandArgs, "site" | "who" | "context">,
   alike: LookAlike,
@@ -44,7 +44,7 @@ interface Said {
   clock: (at: number) => string;
 }
 
-/** "Like a photo of Bert, rejected on 3 Nov 2026, 12:00: Fake account". */
+/** Formats "Like a photo of Bert, rejected on 3 Nov 2026, 12:00: Fake account". */
 function inWords({ photo, rejected }: LookAlike, isOwn: boolean, { words: { t }, clock }: Said): string {
   const name = photo?.name ?? "";
   if (rejected) {
@@ -58,12 +58,12 @@ function inWords({ photo, rejected }: LookAlike, isOwn: boolean, { words: { t },
 }
 
 interface RejectedOne {
-  /** Null where it is gone. */
+  /** Null if it is gone. */
   name: string | null;
   isOwn: boolean;
 }
 
-/** `date` is null where nobody noted it. */
+/** `date` is null if it was not recorded. */
 function rejectedInWords({ name, isOwn }: RejectedOne, date: string | null, t: Words["t"]): string {
   if (name === null) return t("care_desk.like_rejected", { date: date ?? "" });
   if (date === null) return t(isOwn ? "care_desk.like_own_rejected_once" : "care_desk.like_rejected_of_once", { name });

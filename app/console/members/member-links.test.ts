@@ -4,7 +4,7 @@ import { anAdult } from "~/tests/support/people";
 import { testSite } from "~/tests/support/test-site";
 import { memberLinks } from "./member-links";
 
-test("lists lead to the files of members, and nowhere for who is erased", async () => {
+test("lists link to the files of members, and to none for an erased member", async () => {
   const bert = anAdult({ name: "Bert" });
   const site = await testSite({ members: [bert] });
   const linkOf = await memberLinks(site, [bert.id, "erased", null, bert.id]);

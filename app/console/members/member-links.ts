@@ -1,12 +1,12 @@
 import { accountsAmong } from "~/app/domain/account/accounts/accounts";
 import type { Site } from "~/app/domain/site";
 
-/** The page of a member's file. */
+/** Returns the page of a member's file. */
 export function memberPath(slug: string, id: string): string {
   return `/brands/${slug}/members/${id}`;
 }
 
-/** Gives the page of a member's file: null for nobody, and for whoever is erased, whose orders and holds are still listed. */
+/** Returns a function from a member to the page of their file. Null for an erased member. */
 export async function memberLinks(
   site: Pick<Site, "db" | "tenant">,
   ids: (string | null)[],

@@ -18,17 +18,17 @@ export interface MemberPage {
   name: string;
   brand: string;
   state: { text: string; tone: "good" | "warn" | "bad" };
-  /** Names and what they are; what is null is left out. */
+  /** Names and values; null values are left out. */
   facts: [name: string, value: string | null][];
-  /** The codes of their devices, each with who else logged in there. */
+  /** The codes of their devices, each with a link to other members who used it. */
   devices: { code: string; to: string }[];
-  /** As others see it. */
+  /** The profile as others see it. */
   profile: { facts: [name: string, value: string][]; url: string };
   photos: ShownPhoto[];
-  /** What this operator may do. */
+  /** The actions of this operator. */
   acts: ShownAct[];
   alike: { to: string; compare: string; name: string; email: string; state: string; why: string }[];
-  /** Each with what this operator may do about its order. */
+  /** Each entry with this operator's actions on its order. */
   timeline: (ShownEntry & { acts: { to: string; title: string }[] })[];
   more: string | null;
 }
@@ -86,7 +86,7 @@ const TONES = {
   deleted: "bad",
 } as const;
 
-/** What is known of the account, in words. */
+/** Describes the account in words. */
 export function factsOf(
   { id, account, balance, secondFactor, suspension, hold }: MemberFile,
   { t, locale, language: own }: Words,

@@ -17,7 +17,7 @@ export const handle = page({
   texts: ["console", "desk", "queue"],
 });
 
-/** How many of a brand are shown where all are searched. */
+/** The number of members of each brand in a search over all. */
 const OF_EACH = 10;
 
 export const loader = deskLoader("people.find", async (where) => {

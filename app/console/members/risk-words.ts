@@ -3,7 +3,7 @@ import { isRiskRule, type NoticedRisk, risksOf } from "~/app/domain/safety/risk/
 import type { Site } from "~/app/domain/site";
 import type { Words } from "~/app/locales";
 
-/** Something that the site noticed about somebody by itself, in words. */
+/** A risk signal about a member, in words. */
 export interface ShownRisk {
   key: string;
   /** ISO 8601. */
@@ -12,7 +12,7 @@ export interface ShownRisk {
   text: string;
 }
 
-/** What the site noticed about somebody, the newest first; up to then, UTC ms, where that is given. */
+/** Lists the risk signals about a member, the newest first, up to a time (UTC ms) if given. */
 export async function risksInWords(
   site: Site,
   id: string,
@@ -28,7 +28,7 @@ function shownRisk({ id, at, ...risk }: NoticedRisk, words: Words, clock: Clock)
   return { key: id, at: new Date(at).toISOString(), when: clock(at), text: riskInWords(risk, words) };
 }
 
-/** "Conversations begun in an hour: 11, answered: 1. Age of the account: 2 hr." */
+/** Formats "Conversations begun in an hour: 11, answered: 1. Age of the account: 2 hr." */
 export function riskInWords({ rule, figures }: Pick<NoticedRisk, "rule" | "figures">, words: Words): string {
   if (!isRiskRule(rule)) return rule;
   const number = new Intl.NumberFormat(words.locale);

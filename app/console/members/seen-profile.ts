@@ -7,17 +7,17 @@ import type { Site } from "~/app/domain/site";
 import type { Words } from "~/app/locales";
 import { pictureOf } from "./look-alikes";
 
-/** A photo of a member, as its reader may see it. */
+/** A photo of a member that its reader may see. */
 export interface ShownPhoto {
   src: string;
   label: string;
   /** Whether others see it. */
   isShown: boolean;
-  /** Where it is taken away; null for whoever may not, and once nobody sees it. */
+  /** The action that rejects it. Null if the operator may not, or others no longer see it. */
   reject: string | null;
 }
 
-/** What others read of a profile: age, place, facts, texts, answers. */
+/** Describes the public part of a profile: age, place, facts, texts, answers. */
 export function seenOf(site: Site, { profile }: MemberFile, words: Words): [name: string, value: string][] {
   const { t, locale } = words;
   const countries = new Intl.DisplayNames(locale, { type: "region" });
@@ -36,7 +36,7 @@ export function seenOf(site: Site, { profile }: MemberFile, words: Words): [name
   ];
 }
 
-/** Those that others see; all of them for whoever decides about photos. */
+/** Returns the photos that others see, or all for an operator who decides about photos. */
 export function photosOf(
   { site, who, context }: Pick<BrandArgs, "site" | "who" | "context">,
   { photos, profile }: MemberFile,

@@ -9,7 +9,7 @@ import { warn } from "~/app/domain/safety/warnings/warnings";
 import { anAdult, anOperator, testSite } from "~/tests/support/test-site";
 import { actInWords, entryInWords } from "./timeline";
 
-test("a timeline says reasons, cases and acts in the operator's language, and what people wrote as they wrote it", async () => {
+test("a timeline shows reasons, cases and actions in the operator's language, members' texts unchanged", async () => {
   const [anna, bert] = [anAdult({ name: "Anna" }), anAdult({ name: "Bert" })];
   const site = await testSite({ members: [anna, bert] });
   const target = { kind: "profile" as const, id: bert.id };
@@ -26,7 +26,7 @@ test("a timeline says reasons, cases and acts in the operator's language, and wh
   });
 });
 
-test("acts that the audit calls otherwise than the console, or that only commands have, are in words too", async () => {
+test("a timeline names every audit entry, also of commands and with another name than the action", async () => {
   const bert = anAdult({ name: "Bert" });
   const site = await testSite({ members: [bert] });
   await suspendMember(site, anOperator, bert.id, { until: null, rule: "Honest people", facts: "Asked twice" });
@@ -40,7 +40,7 @@ test("acts that the audit calls otherwise than the console, or that only command
   expect(actInWords("former.act", words)).toBe("former.act");
 });
 
-test("states, causes and purposes are in words", () => {
+test("a timeline shows states, causes and purposes in words", () => {
   const words = engineWords("nl");
   const detailsOf = (entry: object) => entryInWords({ at: 0, id: "x", ...entry } as Entry, words, String).details;
   const { t } = words;

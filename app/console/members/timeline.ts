@@ -16,9 +16,9 @@ export interface ShownEntry {
   at: string;
   when: string;
   title: string;
-  /** What there is to say of it: codes as they are, people's words as they wrote them. */
+  /** Its details: codes and members' texts unchanged. */
   details: string[];
-  /** The acts on the order that was paid, by their names. */
+  /** The actions on the paid order, by name. */
   order?: { id: string; acts: string[] };
 }
 
@@ -34,14 +34,14 @@ export function entryInWords(entry: Entry, words: Words, when: Clock): ShownEntr
   };
 }
 
-/** An order is refunded as long as it is paid, and a won dispute is booked as long as money is charged back. */
+/** Returns the actions on an order: a refund while it is paid, a won dispute while money is charged back. */
 function actsOnOrder({ state, chargedBackMinor }: PaymentData): string[] {
   return [...(state === "paid" ? ["orders.refund"] : []), ...(chargedBackMinor > 0 ? ["orders.regain"] : [])];
 }
 
 type PaymentData = Extract<Entry, { kind: "payment" }>["data"];
 
-/** A mail by its subject, as its reader would see it in the operator's language; by its kind where there is none of that name. */
+/** Returns an email's subject in the operator's language, or its kind if the kind is unknown. */
 export function mailInWords(kind: string, { t }: Words): string {
   return isMailKind(kind) ? t(`mail.${kind}.subject`) : kind;
 }
@@ -49,7 +49,7 @@ export function mailInWords(kind: string, { t }: Words): string {
 function titleOf({ kind, data }: Entry, { t }: Words): string {
   if (kind === "refund" && (data.cause === "chargeback" || data.cause === "dispute_won"))
     return t(`desk.t_${data.cause}`);
-  // Whoever appeals complains about the own profile.
+  // An appeal is a complaint about the member's own profile.
   if ((kind === "report_against" || kind === "report_by") && data.reason === "appeal") return t("desk.t_appeal");
   if (kind === "risk") return t("risk.noticed");
   return t(kind === "writing_hold" || kind === "writing_hold_ended" ? `acts.t_${kind}` : `desk.t_${kind}`);
@@ -150,18 +150,18 @@ function kindInWords(kind: CaseKind, { t }: Words): string {
   return t(`queue.kind_${kind}`);
 }
 
-/** A report's reason, or what a complaint is about. */
+/** Describes a report's reason, or a complaint's subject. */
 function whyInWords(reason: string, words: Words): string {
   return reasonInWords(reason, !isReason(reason), words);
 }
 
-/** What an audit calls an act, in words. */
+/** Describes an audit entry. */
 export function actInWords(act: string, { t }: Words): string {
   const title = titleOfAudited(act);
   return title ? t(title) : act;
 }
 
-/** Whether the site gave money back; else a bank took it, or returned it. */
+/** Returns whether the site refunded the money. Otherwise a bank took or returned it. */
 function isReturn(cause: RefundCause): boolean {
   return cause !== "chargeback" && cause !== "dispute_won";
 }

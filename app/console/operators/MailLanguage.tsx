@@ -6,7 +6,7 @@ interface Props {
   languages: Option[];
 }
 
-/** In which language somebody wants their mails. */
+/** Asks for the language of an operator's emails. */
 export function MailLanguage({ language, languages }: Props) {
   const { t } = useWords();
   return <ChoiceField name="language" label={t("desk_mail.language")} value={language} options={languages} />;

@@ -5,11 +5,11 @@ import { useWords } from "~/themes/words";
 interface Props {
   label: string;
   mails: (ShownMail & { email?: string })[];
-  /** Whether failed ones may be sent again here. */
+  /** Whether failed emails can be sent again here. */
   retries?: boolean;
 }
 
-/** Mails of the desk, with how far they have come. */
+/** The desk's emails and their delivery. */
 export function MailTable({ label, mails, retries = false }: Props) {
   const { t } = useWords();
   const forWhom = { name: t("console.email"), of: ({ email }: Props["mails"][number]) => email };

@@ -17,7 +17,7 @@ import { settingsOf } from "~/app/domain/desk/settings/settings";
 import type { ConsoleContext } from "../frame/context";
 import type { DeskArgs } from "../frame/guards";
 
-/** What owners do to operators. */
+/** The actions of owners on operators. */
 export const operatorActs: Record<string, DeskAct> = {
   "operators.add": {
     ...managed("console.acts_operator_add"),
@@ -77,7 +77,7 @@ export const operatorActs: Record<string, DeskAct> = {
   },
 };
 
-/** The link for somebody, to be passed on. */
+/** Returns a link for an operator, to pass on. */
 async function linkIn(
   { desk, visit }: ConsoleContext,
   { token, worksFrom }: { token: string; worksFrom: number },
@@ -128,12 +128,12 @@ function roleFields(): Record<"role" | "brand", ActField> {
   };
 }
 
-/** A choice was checked against its options before. */
+/** The choice was checked against its options before. */
 function grantIn({ role, brand }: Filled): Grant {
   return { role: role as Role, brand: brand && brand !== ALL_BRANDS ? brand : null };
 }
 
-/** Nothing is chosen beforehand: a role is power over people, and one for all brands is the most of it. */
+/** Nothing is preselected: a role is power over people, and one for all brands is the greatest. */
 const CHOOSE = { value: "", label: "console.choose" } as const;
-/** No slug. */
+/** Not a slug. */
 const ALL_BRANDS = "*";

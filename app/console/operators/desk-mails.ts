@@ -6,14 +6,14 @@ import { settingsOf } from "~/app/domain/desk/settings/settings";
 import type { Words } from "~/app/locales";
 import { LANGUAGE_NAMES, type Language } from "~/app/locales/names";
 
-/** A mail of the desk, in words. */
+/** An email of the desk, in words. */
 export interface ShownMail {
   id: string;
   when: string;
   subject: string;
   state: string;
   tone: "plain" | "good" | "warn" | "bad";
-  /** What the mail server said; "" where nothing is wrong. */
+  /** The mail server's answer. "" if there is no problem. */
   problem: string;
   hasFailed: boolean;
 }
@@ -34,7 +34,7 @@ export function shownMail(mail: SentMail, { t }: Words, clock: Clock): ShownMail
   };
 }
 
-/** In which language somebody gets their mails, in words. */
+/** Names the language of an operator's emails. */
 export async function mailLanguage(desk: Pick<Desk, "db">, operatorId: string, { t }: Words): Promise<string> {
   const own = await languageOfOperator(desk, operatorId);
   if (own !== null) return LANGUAGE_NAMES[own as Language] ?? own;

@@ -1,7 +1,7 @@
 import type { DeskAct } from "~/app/console/actions/act";
 import { failedMail, sendAgain } from "~/app/domain/desk/desk-mail/desk-mail";
 
-/** What owners do about the desk's mails. */
+/** The actions of owners on the desk's emails. */
 export const mailActs: Record<string, DeskAct> = {
   "mails.retry": {
     permission: "mails.manage",

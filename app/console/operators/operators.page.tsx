@@ -42,7 +42,7 @@ export const loader = deskLoader("operators.see", async ({ context: { desk, bran
   return { operators, mails, manages: allows(who.grants, "operators.manage") };
 });
 
-/** What an owner may do to somebody, in the order of its links. */
+/** The actions of an owner on an operator, in the order of the links. */
 const ACTS = ["grant", "revoke", "recover", "cancel_links", "dismiss"] as const;
 
 export default function Operators() {

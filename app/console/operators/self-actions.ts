@@ -12,7 +12,7 @@ import type { DeskArgs } from "../frame/guards";
 
 const DESKS_OWN: ActOption = { value: "", label: "care_desk.as_desk" };
 
-/** What operators do to their own ways in, and say about what they see. */
+/** The actions of operators on their own sign-in and display. */
 export const selfActs: Record<string, DeskAct> = {
   "self.add_key": {
     permission: "self.keys",

@@ -12,7 +12,7 @@ import type { MessageKey } from "~/app/locales";
 import { memberLinks } from "../members/member-links";
 import { knownOf } from "./unsettled";
 
-/** What operators do to credits and money. */
+/** The actions on credits and money. */
 export const moneyActs: Record<string, BrandAct> = {
   "members.credits": {
     permission: "credits.adjust",
@@ -87,7 +87,7 @@ async function adjusted({ site, who }: Doing, id: string, { amount = "", reason 
   await adjust(site, who.operator, { id }, { amount: Number(amount), reason });
 }
 
-/** Throws `invalid` for what is no amount, and what `refundOrder` does. */
+/** Throws `invalid` for an invalid amount, and as `refundOrder` does. */
 async function refunded({ site, who }: Doing, id: string, { amount = "", reason = "" }: Filled): Promise<void> {
   const { currency } = await orderWith(site, id);
   const money = amount === "" ? undefined : moneyFrom(amount.replace(",", "."), currency);
@@ -95,12 +95,12 @@ async function refunded({ site, who }: Doing, id: string, { amount = "", reason 
   await refundOrder(site, who.operator, id, { reason, ...(money && { minor: money.amount }) });
 }
 
-/** Throws what `regainOrder` does. */
+/** Throws as `regainOrder` does. */
 async function regained({ site, who }: Doing, id: string, { reason = "" }: Filled): Promise<void> {
   await regainOrder(site, who.operator, id, reason);
 }
 
-/** What operators do about money that waits for a person. */
+/** The actions on unsettled payments. */
 export const settlingActs: Record<string, BrandAct> = {
   "payments.accept": settling("desk.act_accept", {
     undoable: true,

@@ -20,8 +20,8 @@ interface ShownPayment extends Known {
 }
 
 /**
- * The money of one brand that waits for a person: the brand in the address, or the first of those that one may see where some waits;
- * `?on=` is one of it.
+ * Returns the unsettled payments of one brand: of the address, or the first permitted brand that has some. `?on=`
+ * selects one.
  */
 export async function paymentsPage(where: DeskArgs) {
   const query = new URL(where.request.url).searchParams;
@@ -67,7 +67,7 @@ export async function paymentsPage(where: DeskArgs) {
   };
 }
 
-/** None where it waits no longer. */
+/** Empty if it is settled by now. */
 async function onlyOne(site: Site, id: string): Promise<{ rows: Unsettled[]; next: null }> {
   try {
     return { rows: [await unsettledWith(site, id)], next: null };

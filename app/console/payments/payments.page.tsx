@@ -17,10 +17,10 @@ export const handle = page({
 
 export const loader = deskLoader("payments.settle", paymentsPage);
 
-/** Of what can be done with the one that somebody took. */
+/** The keys of the actions on the leased payment. */
 const KEYS = ["d", "r"];
 
-/** Money that waits for a person, the longest waiting first. */
+/** Unsettled payments, the longest waiting first. */
 export default function Payments() {
   const { brand, brands, rows, more, on, hands } = useLoaderData<typeof loader>();
   const { t } = useWords();

@@ -3,11 +3,11 @@ import type { Unsettled } from "~/app/domain/money/orders/held";
 import { orderWith } from "~/app/domain/money/orders/orders";
 import type { Site } from "~/app/domain/site";
 
-/** Money that waits for a person, as its provider knows it. */
+/** An unsettled payment, as its provider describes it. */
 export interface Known {
   provider: string;
   reference: string;
-  /** In words; "" where the provider did not say. */
+  /** In words. "" if the provider named none. */
   amount: string;
 }
 
@@ -18,7 +18,7 @@ export async function knownOf(site: Site, row: Unsettled, locale: string): Promi
   return { provider, reference: providerRef ?? "", amount };
 }
 
-/** What the console calls money that waits for a person. */
+/** Names an unsettled payment. */
 export function waitingAs(money: Unsettled) {
   if (money.kind === "payment" && money.orderId !== null) return "desk.waiting_mismatch" as const;
   return `desk.waiting_${money.kind}` as const;

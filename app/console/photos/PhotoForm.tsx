@@ -14,11 +14,11 @@ interface Props {
   softening: Softening;
   /** The cursor of the next page. */
   next: string | null;
-  /** Whether somebody took these: the page that follows shows what is left of them. */
+  /** Whether the operator leased these: the next page then shows the rest of them. */
   isMine: boolean;
 }
 
-/** A page of photos with what is decided about each: one form. */
+/** A page of photos with a decision for each, in one form. */
 export function PhotoForm({ brand, photos, softening, next, isMine }: Props) {
   const { t } = useWords();
   const query = { brand, grey: softening.grey ? "1" : "0", ...(isMine && { mine: "1" }) };

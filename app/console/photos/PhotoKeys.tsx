@@ -3,7 +3,7 @@ import { Keys } from "~/themes/console/pictures";
 import * as pictures from "~/themes/console/pictures.css";
 import { useWords } from "~/themes/words";
 
-/** The keys of the page of photos, for whoever asks for them. */
+/** The list of keys of the page of photos. */
 export function PhotoKeys({ reasons }: { reasons: string[] }) {
   const { t } = useWords();
   return (

@@ -9,17 +9,17 @@ import { useWords } from "~/themes/words";
 export interface TilePhoto {
   id: string;
   src: string;
-  /** Its owner's. */
+  /** The owner's name. */
   name: string;
   age: string;
   nudity: boolean;
-  /** How sure the network is of that, in words; "" where it was not asked. */
+  /** The network's estimate, in words. "" if the photo was not examined. */
   score: string;
   /** Whether everybody sees it already. */
   isShown: boolean;
-  /** What it looks like. */
+  /** Similar photos. */
   alike: ShownLookAlike[];
-  /** What was said about it before that was taken back; null where nothing was. */
+  /** The decision before it was undone. Null if there was none. */
   said: SaidOfPhoto | null;
 }
 
@@ -36,7 +36,7 @@ const VERDICTS = [
   { value: "leave", key: undefined },
 ] as const;
 
-/** A photo, and what is decided about it. Its keys work while the focus is within it. */
+/** A photo and its decision. Its keys work while it has the focus. */
 export function PhotoTile({
   photo: { id, src, name, age, nudity, score, isShown, alike, said },
   brand,
@@ -91,7 +91,7 @@ export function PhotoTile({
   );
 }
 
-/** There for every photo, so that tiles have the same rows. */
+/** Present on every photo, so that tiles have the same rows. */
 function LookAlikes({ alike, hint }: { alike: ShownLookAlike[]; hint: string | undefined }) {
   return (
     <div className={pictures.alike}>

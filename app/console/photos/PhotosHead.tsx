@@ -2,7 +2,7 @@ import { LinkButton } from "~/themes/console/fields";
 import { Head } from "~/themes/console/parts";
 import { useWords } from "~/themes/words";
 
-/** How the photos are shown. */
+/** The display settings of photos. */
 export function PhotosHead({ brand, grey }: { brand: string; grey: boolean }) {
   const { t } = useWords();
   return (

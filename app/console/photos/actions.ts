@@ -13,7 +13,7 @@ import {
 import type { Language } from "~/app/locales/names";
 import { categoryOf, isPhotoReason, toldOf } from "./photo-reasons";
 
-/** What moderators do to one photo, also to one that was decided about before. */
+/** The actions of moderators on one photo, also on one with an earlier decision. */
 export const photoActs: Record<string, BrandAct> = {
   "photos.approve": {
     ...deciding("queue.act_approve_photo"),
@@ -45,7 +45,7 @@ export const photoActs: Record<string, BrandAct> = {
   },
 };
 
-/** What the page of photos does to each of them. It has no pages of its own. */
+/** The actions of the page of photos on each photo. They have no pages. */
 export const pageOfPhotosActs: Record<string, BrandAct> = {
   "photos.decide": {
     ...deciding("acts.photo_decided"),

@@ -9,37 +9,37 @@ import { DomainError } from "~/app/domain/errors";
 import { assertUndecided } from "~/app/domain/people/photos/moderation";
 import { isPhotoReason } from "./photo-reasons";
 
-/** What became of the photos of a page. */
+/** The result of a page of photos. */
 export interface PhotosDone {
   approved: DonePhoto[];
   rejected: DonePhoto[];
   marked: DonePhoto[];
-  /** Somebody else decided about these meanwhile, or they are gone. */
+  /** A colleague decided about these meanwhile, or they are gone. */
   taken: DonePhoto[];
-  /** This operator said something else about these just now, which waits to be done. */
+  /** This operator has another pending decision on these. */
   noted: DonePhoto[];
-  /** They were to be rejected, and no reason was chosen. */
+  /** These were to be rejected, but without a reason. */
   unexplained: DonePhoto[];
-  /** Nothing was said about these, and their pictures were not looked at: "all the rest" leaves them. */
+  /** These have no decision, and their pictures were not seen: "all the rest" leaves them. */
   unseen: DonePhoto[];
-  /** Nothing was said about these. */
+  /** The number of photos without a decision. */
   left: number;
-  /** Whether it can still be taken back. */
+  /** Whether it can still be undone. */
   waits: boolean;
 }
 
 interface DonePhoto {
   id: string;
-  /** Its owner's. */
+  /** The owner's name. */
   name: string;
 }
 
 type Form = Record<string, string>;
 type Where = Pick<BrandArgs, "site" | "who" | "context">;
 
-/** Does what a page of photos says, each photo by itself: one that can't be decided keeps no other from it. */
+/** Runs the decisions of a page of photos, each alone: a photo that fails does not affect the others. */
 export async function decidePage(where: Where, form: Form): Promise<PhotosDone> {
-  // Whoever is overtaken looks again: each round, somebody else confirms theirs.
+  // After a conflict it looks again: in each round a colleague confirms theirs.
   for (let round = 0; ; round++) {
     try {
       return await decideOnce(where, form);
@@ -71,7 +71,7 @@ async function decideOnce(where: Where, form: Form): Promise<PhotosDone> {
     else {
       for (const each of as) done[each].push(photo);
       if (as.length === 0) done.left++;
-      // A form that came twice: these wait already.
+      // A form that was sent twice: these are pending already.
       if (waits && met.length === 0) deeds.push(...own);
     }
   }
@@ -89,7 +89,7 @@ async function decideOnce(where: Where, form: Form): Promise<PhotosDone> {
   return done;
 }
 
-/** Whether a photo was left to be decided about. Where nothing waits, it is done by then. */
+/** Returns whether a photo still needs a decision. Without pending actions it is decided by then. */
 async function isLeft(where: Where, deeds: Deed[], waits: boolean): Promise<boolean> {
   try {
     for (const { act, target, fields } of deeds) {
@@ -107,7 +107,7 @@ function isSame(one: Pick<Deed, "act" | "fields">, other: Pick<Deed, "act" | "fi
   return one.act === other.act && isDeepStrictEqual(one.fields, other.fields);
 }
 
-/** What is said about one photo, and what that counts as. */
+/** The decision on one photo, and the audit entry it makes. */
 interface Said {
   deeds: Omit<Deed, "brand">[];
   as: ("approved" | "rejected" | "unexplained" | "unseen" | "marked")[];

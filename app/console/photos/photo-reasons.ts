@@ -1,17 +1,17 @@
 import type { CategoryName } from "~/app/domain/safety/restrictions/restrictions";
 import type { MessageKey } from "~/app/locales";
 
-/** Why a photo is rejected, in the order of their keys. Each has a text for its owner: `queue.told_<reason>`. */
+/** Why a photo is rejected, in the order of the keys. Each has a text for its owner: `queue.told_<reason>`. */
 export const PHOTO_REASONS = ["nobody", "unclear", "contact", "advert", "nudity", "other_person", "child"] as const;
 
 export type PhotoReason = (typeof PHOTO_REASONS)[number];
 
-/** What the photo's owner reads. */
+/** Returns the message key of the text for the photo's owner. */
 export function toldOf(reason: PhotoReason): MessageKey {
   return `queue.told_${reason}`;
 }
 
-/** What a statement of reasons says that it is about. */
+/** Returns the category for the statement of reasons. */
 export function categoryOf(reason: PhotoReason): CategoryName {
   return CATEGORIES[reason];
 }

@@ -3,11 +3,11 @@ import type { DeskArgs } from "~/app/console/frame/guards";
 import { postponedOf } from "~/app/domain/desk/postponed/postponed";
 import { isPhotoReason } from "./photo-reasons";
 
-/** What an operator said about a photo on the page of photos. */
+/** An operator's decision on a photo on the page of photos. */
 export interface SaidOfPhoto {
   verdict?: "approve" | "reject" | undefined;
   reason?: string | undefined;
-  /** The new mark; left out where it is as it was. */
+  /** The new mark. Left out if it is unchanged. */
   nudity?: boolean | undefined;
 }
 
@@ -18,12 +18,12 @@ const saidOfPhoto = z.object({
 });
 const sealedChoices = z.object({ by: z.string(), until: z.number(), photos: z.record(z.string(), saidOfPhoto) });
 
-/** The parameter of the page of photos that shows again what was said about them. */
+/** The parameter of the page of photos that restores decisions. */
 export const CHOICES = "choices";
 
 /**
- * The page of photos with the choices of a batch that is about to be taken back. Undefined where the batch is about something else. Asked
- * before it is taken back, since nothing of it is kept then.
+ * Returns the page of photos with the choices of a batch that is about to be undone. Undefined for another batch. Call
+ * it before the undo, which deletes them.
  */
 export async function photosTakenBack(
   { context: { desk }, who }: DeskArgs,
@@ -48,7 +48,7 @@ export async function photosTakenBack(
   return `/photos?${new URLSearchParams({ brand: first.brand, [CHOICES]: desk.sealer.seal(PURPOSE, text) })}`;
 }
 
-/** The choices in the address of the page of photos, by the photos' ids; none where they are another operator's or too old. */
+/** Returns the choices in the address, by photo id. Empty if another operator's or too old. */
 export function choicesIn({ request, context: { desk }, who }: DeskArgs): Record<string, SaidOfPhoto> {
   const text = desk.sealer.open(PURPOSE, new URL(request.url).searchParams.get(CHOICES) ?? "");
   if (text === undefined) return {};

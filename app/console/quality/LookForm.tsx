@@ -7,13 +7,13 @@ import { useWords } from "~/themes/words";
 
 interface Props {
   rules: Answer[];
-  /** Null where there is no choice. */
+  /** Null if there is no choice. */
   measures: Answer[] | null;
-  /** With what was chosen. */
+  /** With the earlier choices. */
   wrong: (Wrong & { rule: string; measure?: string }) | undefined;
 }
 
-/** What somebody says of something that they look at blind. */
+/** The form of a blind second look. */
 export function LookForm({ rules, measures, wrong }: Props) {
   const { t } = useWords();
   return (

@@ -4,7 +4,7 @@ import { useWords } from "~/themes/words";
 interface Signal {
   key: string;
   name: string;
-  /** How it is known what it let pass. */
+  /** How the missed cases are known. */
   rest: string;
   spoke: number;
   right: number;
@@ -15,7 +15,7 @@ interface Signal {
   recall: string;
 }
 
-/** What each signal said, beside what people decided. */
+/** What each signal said, beside the decisions of operators. */
 export function SignalTable({ signals }: { signals: Signal[] }) {
   const { t } = useWords();
   return (

@@ -2,7 +2,7 @@ import { type BrandAct, type BrandWhere, REASON } from "~/app/console/actions/ac
 import { disagreementWith, FINDINGS, settleDisagreement } from "~/app/domain/safety/second-looks/second-looks";
 import { disagreementInWords } from "./rule-names";
 
-/** What managers do where two disagree. */
+/** The actions of managers on disagreements. */
 export const qualityActs: Record<string, BrandAct> = {
   "second_looks.settle": {
     permission: "quality.settle",

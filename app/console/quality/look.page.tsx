@@ -38,7 +38,7 @@ export const action = brandAction("quality.look", async (args) => {
   });
 });
 
-/** Something that a colleague decided about, as it was, without the decision. */
+/** A colleague's case in its state then, without the decision. */
 export default function Look() {
   const { softening, ...look } = useLoaderData<typeof loader>();
   const { title, brand, reports, held, risks, photo, talk, rules, measures } = look;

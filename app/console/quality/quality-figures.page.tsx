@@ -16,7 +16,7 @@ export const handle = page({
 
 export const loader = deskLoader("quality.see", qualityFigures);
 
-/** How sure decisions are, and how right each signal. */
+/** The reliability of decisions, and the accuracy of each signal. */
 export default function QualityFigures() {
   const loaded = useLoaderData<typeof loader>();
   const { brand, brands, days, periods, unread, queues, agreement, rules, signals, reports, sample } = loaded;

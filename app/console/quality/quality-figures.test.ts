@@ -11,7 +11,7 @@ import { qualityFigures } from "./quality-figures";
 const anna = anAdult({ name: "Anna" });
 const bert = anAdult({ name: "Bert" });
 
-/** A brand where somebody was once found to have broken the first rule of its house, in the language that they read. */
+/** A brand with a member who once broke the first house rule, in the member's language. */
 async function brand(name: string, ban?: string, reads: "en" | "nl" = "en"): Promise<TestSite> {
   const made = await testSite({ tenant: { slug: name.toLowerCase(), name }, members: [anna, bert] });
   const overrides = { ...made.tenant.overrides, ...(ban && { pages: { en: { ban } } }) };
@@ -26,7 +26,7 @@ async function brand(name: string, ban?: string, reads: "en" | "nl" = "en"): Pro
 
 // A brand has its rules in English alone.
 test.each(["en", "fr"] as const)(
-  "to who reads %s the engine's rules are one row, and each brand's own rule is a row with its name",
+  "the figures for a reader of %s have one row for an engine's rule, and a row with its name for each brand's own",
   async (reads) => {
     const words = engineWords(reads);
     const own = "- **Be kind.** Always.";

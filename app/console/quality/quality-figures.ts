@@ -23,7 +23,7 @@ import { houseOf, photoClassInWords, photoRuleInWords, placeInWords } from "./ru
 const PERIODS = ["30", "90"] as const;
 const DAY = 24 * 60 * 60_000;
 
-/** How sure decisions are and how right signals, over the last days in `?days=`; of one brand where `?brand=` names one. */
+/** Returns the reliability of decisions and signals over the last `?days=`, of one `?brand=` or all. */
 export async function qualityFigures(where: DeskArgs) {
   const { desk, visit } = where.context;
   const query = new URL(where.request.url).searchParams;
@@ -93,7 +93,7 @@ function agreementFacts(pairs: Said[], words: Words): Facts {
 
 interface RuleRow {
   name: string;
-  /** The brand whose rule it is; "" for what all have in common. */
+  /** The brand of the rule. "" for the engine's rules. */
   house: string;
   decided: number;
   reversed: number;
@@ -101,7 +101,7 @@ interface RuleRow {
   same: number;
 }
 
-/** The engine's rules are one in every brand; each rule of a brand's own is a row of its own. */
+/** Every brand shares the rows of the engine's rules; each own rule of a brand has its own row. */
 function ruleRows(all: OfBrand[], words: Words) {
   const rows = new Map<string, RuleRow>();
   const add = (name: string, more: Partial<RuleRow>, house = "") => {
@@ -216,7 +216,7 @@ function sampleFacts(samples: Sample[], words: Words): Facts {
   ];
 }
 
-/** Never without what it is a share of. */
+/** Always with the number that it is a share of. */
 function shareInWords(share: Share | null, { t, locale }: Words): string {
   if (share === null) return t("quality.too_few");
   const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 1 });

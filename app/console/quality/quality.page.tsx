@@ -19,12 +19,12 @@ export const loader = deskLoader("quality.look", async (where) => {
   return { ...(await qualityPage(where)), isEnd: new URL(where.request.url).searchParams.has("end") };
 });
 
-/** Takes the next one. */
+/** Leases the next item. */
 export const action = deskAction("quality.look", async (where) => {
   throw redirect((await takeNextLook(where, sitesOf(where, "quality.look"))) ?? "/quality?end=1");
 });
 
-/** Second looks and the random sample: what waits, and where two disagree. */
+/** Second looks and the random sample: what waits, and disagreements. */
 export default function Quality() {
   const { looks, samples, unread, isEnd, figures, settles, disagreements } = useLoaderData<typeof loader>();
   const { t } = useWords();

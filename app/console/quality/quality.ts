@@ -7,7 +7,7 @@ import type { Site } from "~/app/domain/site";
 import { disagreementInWords } from "./rule-names";
 import { readWaiting } from "./second-looks";
 
-/** What waits for a second look, and for managers where two disagree. */
+/** Returns what waits for a second look, and disagreements for managers. */
 export async function qualityPage(where: DeskArgs) {
   const { words } = where.context.visit;
   const waiting = await readWaiting(where, sitesOf(where, "quality.look"));
@@ -25,7 +25,7 @@ export async function qualityPage(where: DeskArgs) {
   };
 }
 
-/** Null where its reader may not see it. */
+/** Null if its reader may not see it. */
 function addressOf({ who }: DeskArgs, { tenant: { slug } }: Site, { kind, targetId, subjectId }: Disagreement) {
   if (kind === "case") return `/brands/${slug}/cases/${targetId}`;
   return allows(who.grants, "people.see", slug) ? memberPath(slug, subjectId) : null;

@@ -9,7 +9,7 @@ import { withColon } from "~/app/locales/colon";
 
 type Ruled = Pick<Site, "tenant" | "words">;
 
-/** The rules that hold for who reads this language, in few words of the operator's: each by its place, in their order. */
+/** Names the rules for a reader of this language, in the operator's language: each by place, in order. */
 export function rulesInWords(site: Ruled, reads: Language, words: Words): { place: string; name: string }[] {
   return placesIn(houseRules(site, site.words(reads))).map((place) => ({
     place,
@@ -17,12 +17,12 @@ export function rulesInWords(site: Ruled, reads: Language, words: Words): { plac
   }));
 }
 
-/** Whose rule stands at a place: the name of a brand that has rules of its own; "" for what all brands have in common. */
+/** Returns the brand whose rule stands at a place. "" for an engine's rule. */
 export function houseOf({ tenant }: Pick<Site, "tenant">, place: string): string {
   return whichRule(place).isTheBrands ? tenant.name : "";
 }
 
-/** What a decision rests on, by the place of its rule: "" where none was broken. */
+/** Names the rule of a decision by its place. "" if none was broken. */
 export function placeInWords(site: Ruled, place: string, words: Words): string {
   if (place === "") return words.t("quality.fine");
   if (place === OWN_RULE) return words.t("quality.other_rule");
@@ -31,29 +31,29 @@ export function placeInWords(site: Ruled, place: string, words: Words): string {
   return rules[at]?.name || words.t("quality.rule_number", { n: at + 1 });
 }
 
-/** A brand's own: in the operator's language where the brand has them in that, else in its own or another one of its languages. */
+/** Returns a brand's own rules: in the operator's language if the brand has them, else in one of its languages. */
 function ownRules(site: Ruled, words: Words): HouseRule[] {
   const written: string[] = languagesOfOwnRules(site);
   const reads = [words.language, site.tenant.language, ...written].find((each) => written.includes(each));
   return reads === undefined ? [] : houseRules(site, site.words(reads)).rules;
 }
 
-/** What a photo was rejected for; "" where it was shown. */
+/** Names why a photo was rejected. "" if it was approved. */
 export function photoRuleInWords(category: string, { t }: Words): string {
   if (category === "") return t("quality.photo_shown");
   return t("quality.photo_for", { reason: isCategory(category) ? t(`law.category_${category}`) : category });
 }
 
-/** The same in the words of the Transparency Database. */
+/** Does the same from the terms of the Transparency Database. */
 export function photoClassInWords({ category, keyword }: { category: string; keyword: string }, words: Words): string {
   const name = CATEGORY_NAMES.find(
     (each) => CATEGORIES[each].category === category && CATEGORIES[each].keyword === keyword,
   );
-  // Spam and the rest of what only the terms forbid are one there.
+  // Spam and all other breaches of the terms alone are one category there.
   return photoRuleInWords(name === "spam" ? "other" : (name ?? "other"), words);
 }
 
-/** What each of two said, in words. */
+/** Describes both sides of a disagreement. */
 export function disagreementInWords(site: Site, row: Disagreement, words: Words) {
   const { id, kind, lookedAt, firstRule, firstMeasure, secondRule, secondMeasure } = row;
   const said = (rule: string, measure: typeof firstMeasure) => {

@@ -33,7 +33,7 @@ export const action = brandAction("quality.look", async (args) => {
   });
 });
 
-/** A profile that nothing flagged, as others see it. */
+/** A profile that no signal flagged, as others see it. */
 export default function Sample() {
   const { title, brand, who, details, photos, rules, softening } = useLoaderData<typeof loader>();
   const wrong = useActionData<typeof action>();

@@ -12,7 +12,7 @@ import { secondLooks } from "~/db/tables";
 import { anAdult, type TestSite, testSite } from "~/tests/support/test-site";
 import { shownLook } from "./second-looks";
 
-// The brand has rules of its own in Dutch and Italian, and less of them in Italian; German has the engine's.
+// The brand has its own rules in Dutch and Italian, fewer in Italian; German has the engine's.
 const DUTCH = "- **Wees lief.** Altijd.\n- **Geen reclame.** Nooit.";
 const ITALIAN = "- **Gentilezza.** Sempre.";
 const ida = personOf("ida", "");
@@ -24,7 +24,7 @@ beforeEach(async () => {
   site = Object.assign(made, { tenant: { ...made.tenant, overrides } });
 });
 
-/** The places that a second look can choose from, of a decision by this one, about somebody who reads this language by now. */
+/** Returns the places that a second look offers for this decision, about a member who now reads this language. */
 async function offered(firstRule: string, reads: Language): Promise<string[]> {
   const [anna, bert] = [anAdult({ name: "Anna", language: reads }), anAdult({ name: "Bert" })];
   await site.add(anna, bert);
@@ -42,7 +42,7 @@ async function offered(firstRule: string, reads: Language): Promise<string[]> {
 
 const LOOK = "k1";
 
-/** The place of a rule as who reads this language finds it. */
+/** Returns the place of a rule for a reader of this language. */
 function ruleAt(at: number, reads: Language): string {
   return placeOfRule(site, houseRules(site, site.words(reads)).rules[at]!.text);
 }
@@ -57,6 +57,6 @@ test.each([
   expect(await answerLook(site, ida, LOOK, { rule: first, measure: "none" })).toBe(true);
 });
 
-test.each(["brand-0", "own", ""])("the rules that the member reads are offered, of a decision by %j", async (first) => {
+test.each(["brand-0", "own", ""])("a second look offers the member's rules, of a decision by %j", async (first) => {
   expect(await offered(first, "nl")).toEqual([ruleAt(0, "nl"), ruleAt(1, "nl")]);
 });

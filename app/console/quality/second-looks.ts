@@ -27,7 +27,7 @@ import type { Site } from "~/app/domain/site";
 import type { Language, Words } from "~/app/locales";
 import { rulesInWords } from "./rule-names";
 
-/** What waits for somebody at these sites. */
+/** The items that wait for an operator at these sites. */
 export interface Waiting {
   looks: number;
   samples: number;
@@ -50,8 +50,8 @@ export async function readWaiting({ who, context: { desk } }: DeskArgs, sites: S
 }
 
 /**
- * Takes what this operator should look at next, the longest waiting first, and gives its address; what nobody can look at any more
- * drops out. The day's random sample is drawn here, so that no page waits for that. Undefined where there is none.
+ * Leases this operator's next item, the longest waiting first, and returns its address. Drops items that cannot be
+ * reviewed any more. Draws the day's random sample, so that no page waits for that. Undefined if there is none.
  */
 export async function takeNextLook({ who, context }: DeskArgs, sites: Site[]): Promise<string | undefined> {
   const { desk, visit } = context;
@@ -105,14 +105,14 @@ async function takenSample(site: Site, holder: string, id: string): Promise<stri
   return (await takeSample(site, holder, id)) ? `/brands/${site.tenant.slug}/samples/${id}` : undefined;
 }
 
-/** An answer, and the key that chooses it. */
+/** An answer and its key. */
 export interface Answer {
   value: string;
   label: string;
   shortcut: string;
 }
 
-/** What is looked at again, as it was, and what can be said of it. */
+/** The item under review in its earlier state, and the possible answers. */
 export interface ShownLook {
   title: string;
   brand: string;
@@ -120,14 +120,14 @@ export interface ShownLook {
   held: ShownHeld[];
   risks: ShownRisk[];
   photo: string | null;
-  /** The messages that belong to it, and the signed act that shows them; null where there are none, or they are shown. */
+  /** Its messages, and the signed action that shows them. Null if there are none, or they are shown. */
   talk: { kept: string; show: string } | null;
   rules: Answer[];
-  /** Null of a photo, of which there is only one thing to do. */
+  /** Null for a photo, which has only one measure. */
   measures: Answer[] | null;
 }
 
-/** Throws what `lookFor` does. */
+/** Throws as `lookFor` does. */
 export async function shownLook({ site, who, params, context }: BrandArgs): Promise<ShownLook> {
   const { words } = context.visit;
   const look = await lookFor(site, who.operator.name, params.id ?? "");
@@ -152,7 +152,7 @@ export async function shownLook({ site, who, params, context }: BrandArgs): Prom
         ? null
         : { kept: words.t("chat_look.kept", { count }), show: `/brands/${slug}/acts/looks.show_chat?on=${look.id}` },
     title: words.t("quality.look_case", { kind: words.t(`queue.kind_${found.kind}`) }),
-    // Nothing of who reported, nor of what became of that.
+    // Without the reporter and the result.
     reports: before.map((report) => ({
       ...shownReport(site, { ...report, caseId: found.id, discards: false, account: null, discardedAt: null }, words),
       ...{ facts: [], appeal: null, mark: null },
@@ -166,13 +166,13 @@ export async function shownLook({ site, who, params, context }: BrandArgs): Prom
   };
 }
 
-/** Side by side on most keyboards, and none of them a key of the pages. */
+/** Adjacent on most keyboards, and not used by the pages. */
 const MEASURE_KEYS = ["z", "x", "c", "v", "b"];
 
-/** Nothing is broken. An empty field means that nobody chose. */
+/** No rule is broken. An empty field means that nothing was chosen. */
 const FINE = "fine";
 
-/** The rules that hold for who reads this language, with a key for each of the first nine. */
+/** Returns the rules for a reader of this language, with a key for each of the first nine. */
 function ruleAnswers(site: Site, reads: Language, words: Words): Answer[] {
   const rules = rulesInWords(site, reads, words).map(({ place, name }) => ({ value: place, label: name }));
   return numbered([
@@ -186,7 +186,7 @@ async function rulesReadIn(site: Site, { name }: Operator, { id, subjectId }: Lo
   return languageOfLook(site, name, id, await languageOf(site, subjectId));
 }
 
-/** The site's where nobody is known, or who it was has left. */
+/** The site's language if the member is unknown or has left. */
 async function languageOf(site: Site, memberId: string): Promise<Language> {
   const owner = await site.db.read((conn) => addresseeOf(conn, memberId));
   return languageOr(site, owner?.language);
@@ -203,13 +203,13 @@ function numbered(answers: Omit<Answer, "shortcut">[]): Answer[] {
   return answers.map((each, at) => ({ ...each, shortcut: at < 10 ? String(at) : "" }));
 }
 
-/** The rule as `second-looks` and `samples` take it: of a photo, the category of the chosen reason. */
+/** Returns the rule in the form of `second-looks` and `samples`: for a photo, the category of the reason. */
 export function ruleIn({ rule = "" }: Record<string, string>): string | null {
   if (rule === FINE) return null;
   return isPhotoReason(rule) ? categoryOf(rule) : rule;
 }
 
-/** A profile of the random sample, in words. */
+/** Returns a profile of the random sample, in words. */
 export async function shownSample({ site, who, params, context }: BrandArgs) {
   const { words } = context.visit;
   const { profile, photos, memberId } = await sampleFor(site, who.operator.name, params.id ?? "");

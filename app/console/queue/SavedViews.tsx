@@ -3,7 +3,7 @@ import * as css from "~/themes/console/console.css";
 import { Submit, TextField } from "~/themes/console/fields";
 import { useWords } from "~/themes/words";
 
-/** The lists that somebody comes back to, and a form to save the one that they look at. */
+/** The operator's saved lists, and a form to save the current one. */
 export function SavedViews({ shown: { path, views } }: { shown: ShownViews }) {
   const { t } = useWords();
   const current = views.find(({ isCurrent }) => isCurrent);

@@ -10,13 +10,13 @@ interface Props {
   brand: string;
   queue: WorkQueue;
   hands: InHandPhotos;
-  /** Of money. */
+  /** The id of a payment. */
   id?: string;
-  /** Beside the way to what is next. */
+  /** Stands beside the link to the next item. */
   children: ReactNode;
 }
 
-/** Until when what somebody took is theirs, with what can be done about that, and the way to what is next. */
+/** The end of a lease, buttons to extend it and hand it back, and a link to the next item. */
 export function WorkInHand({ brand, queue, hands: { mine, others }, id, children }: Props) {
   const { t } = useWords();
   return (

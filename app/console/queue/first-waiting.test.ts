@@ -13,7 +13,7 @@ import { claim } from "./claims";
 import { firstWaiting } from "./first-waiting";
 import { photosLeft } from "./work";
 
-test("a page begins with the first brand where something waits, whatever can't be read", async () => {
+test("a page begins with the first brand that has work, even if some cannot be read", async () => {
   const [broken, empty, full] = [await testSite(), await testSite(), await testSite()];
   const held = {
     id: "h1",
@@ -34,7 +34,7 @@ test("a page begins with the first brand where something waits, whatever can't b
   expect(await firstWaiting([], waits)).toBeUndefined();
 });
 
-test("no more brands are read than the lot in which something waits", async () => {
+test("a page reads no more brands than the group in which the first work is found", async () => {
   const site = await testSite();
   const sites = Array.from({ length: 4 * AT_ONCE }, (): Site => ({ ...site }));
   const [first, second] = [sites[AT_ONCE + 2]!, sites[AT_ONCE + 5]!];
@@ -47,7 +47,7 @@ test("no more brands are read than the lot in which something waits", async () =
   expect(asked).toEqual(sites.slice(0, 2 * AT_ONCE));
 });
 
-test("the page of photos begins with a brand where some are in nobody else's hands", async () => {
+test("the page of photos begins with a brand that has photos without another operator's lease", async () => {
   const anna = anAdult({ name: "Anna" });
   const taken = await testSite({ members: [anna] });
   const free = await testSite({ tenant: { slug: "onyx" }, members: [anna] });

@@ -2,8 +2,8 @@ import { AT_ONCE, onEach } from "~/app/console/frame/each-site";
 import type { Site } from "~/app/domain/site";
 
 /**
- * The first of these sites at which something waits, else the first that could be read. No more are read than it takes: opening each
- * of a thousand databases is not a page's to do.
+ * Returns the first of these sites with waiting work, else the first readable one. Reads no more sites than needed: a
+ * page must not open a thousand databases.
  */
 export async function firstWaiting(
   sites: Site[],

@@ -4,19 +4,19 @@ import { dayOf, startOfDay } from "~/app/domain/days";
 import { settingsOf } from "~/app/domain/desk/settings/settings";
 import { hardCasesOf } from "~/app/domain/safety/hard-cases/hard-cases";
 
-/** From so many hard cases a day on, a break is suggested. */
+/** The number of hard cases a day from which a break is suggested. */
 const MANY = 20;
 
-/** What somebody reads about their own day; null where there was nothing hard in it. */
+/** An operator's own day. Null if it had no hard cases. */
 export interface HardToday {
   count: string;
-  /** Suggests a break; null before there were many. */
+  /** Suggests a break. Null before there were many. */
   advice: string | null;
 }
 
 /**
- * How many hard cases whoever asks decided today, at all their brands, by the desk's calendar. It takes nobody's name: a page
- * can't show it of somebody else.
+ * Counts the hard cases that the signed-in operator decided today, at all brands, by the desk's calendar. Takes no
+ * name, so that no page can show another operator's day.
  */
 export async function hardToday(args: DeskArgs): Promise<HardToday | null> {
   const { who, context } = args;

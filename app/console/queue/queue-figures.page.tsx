@@ -15,7 +15,7 @@ export const handle = page({
 
 export const loader = deskLoader("figures.see", queueFigures);
 
-/** How each queue was worked through in a week. */
+/** The work on each queue in a week. */
 export default function QueueFigures() {
   const { brand, quality, week, before, after, brands, queues, byBrand, unread } = useLoaderData<typeof loader>();
   const { t } = useWords();

@@ -8,7 +8,7 @@ import { EVERY_QUEUE, weekOf } from "~/app/domain/desk/weekly/weekly";
 import { type Figures, figuresOf, itemsSince } from "~/app/domain/safety/queues/queues";
 import type { Words } from "~/app/locales";
 
-/** A queue over a week, in words. */
+/** A queue's week, in words. */
 export interface ShownFigures {
   name: string;
   came: number;
@@ -19,7 +19,7 @@ export interface ShownFigures {
   oldest: string;
 }
 
-/** The week in the address: the day of `?week=` names it, else today's. Of one brand where `?brand=` names one. */
+/** Returns the figures of the week of `?week=`, else of today, and of one `?brand=` or all. */
 export async function queueFigures(where: DeskArgs) {
   const { desk, visit } = where.context;
   const query = new URL(where.request.url).searchParams;
@@ -63,7 +63,7 @@ function summed(figures: Figures[]) {
   return { came: sum("came"), decided: sum("decided"), missed: sum("missed"), open: sum("open") };
 }
 
-/** Undefined for what is no day of the calendar, and for one that no installation has seen. */
+/** Undefined for an invalid day, and for one before any installation. */
 function dayIn(text: string | null): string | undefined {
   if (!text || !/^20\d\d-\d\d-\d\d$/.test(text)) return undefined;
   const at = Date.parse(text);

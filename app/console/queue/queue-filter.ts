@@ -1,14 +1,14 @@
 import { cookieOf, type Headed, setCookie } from "~/app/request/cookies";
 
-/** What an operator takes from: one brand or all, one queue or all. */
+/** Where an operator takes work from: one brand or all, one queue or all. */
 export interface TakingFilter {
-  /** A slug; "" for all brands. */
+  /** A slug. "" for all brands. */
   brand: string;
-  /** A queue's name; "" for all. */
+  /** A queue's name. "" for all. */
   kind: string;
 }
 
-/** The filter with which an operator took the last one: the next one is of the same, from whatever page it is asked for. */
+/** The filter of the operator's last lease: from any page, the next one uses the same. */
 const FILTER = { name: "operator_queue", lasts: "browser" } as const;
 
 export function filterCookie({ brand, kind }: TakingFilter, { secure }: { secure: boolean }): string {

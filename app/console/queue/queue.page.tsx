@@ -86,11 +86,11 @@ export const loader = deskLoader("queue.see", async (args) => {
   }
 });
 
-/** Takes what is next; keeps something for longer; hands it back. */
+/** Leases the next item, extends a lease, or hands an item back. */
 export const action = deskAction("queue.take", async (args) => {
   const { step, brand = "", id = "", except, kind, queue: name } = await readFields(args.request);
   if (step === "next") {
-    // The page of the queue says which; from any other page it is the same as the last time.
+    // The page of the queue names the filter; any other page uses the last one.
     const filter = kind !== undefined || brand ? { brand, kind: kindIn(kind) ?? "" } : filterOf(args.request);
     const allowed = sitesOf(args, "queue.take");
     const asked = allowed.filter(({ tenant }) => tenant.slug === filter.brand);

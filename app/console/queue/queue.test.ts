@@ -3,7 +3,7 @@ import { cases } from "~/db/tables";
 import { testSite } from "~/tests/support/test-site";
 import { readQueues } from "./queue";
 
-test("the queues of many brands are one, also where most of the heaviest cases are one brand's", async () => {
+test("the queues of many brands form one list, even if most of the heaviest cases are one brand's", async () => {
   const sites = await Promise.all(Array.from({ length: 14 }, () => testSite()));
   const scores = new Map<string, number>();
   for (const [at, site] of sites.entries()) {
@@ -12,7 +12,7 @@ test("the queues of many brands are one, also where most of the heaviest cases a
         cases,
         Array.from({ length: at === 3 ? 70 : 9 }, (_, index) => {
           const id = `${at}-${index}`;
-          // The fourth brand has forty of the heaviest, and thirty among the others.
+          // The fourth brand has forty of the heaviest cases, and thirty among the others.
           const score = at === 3 ? (index < 40 ? 100 + index : index) : (at * 13 + index * 7) % 60;
           scores.set(id, score);
           const target = { kind: "profile" as const, targetId: id, subjectId: id };

@@ -34,11 +34,11 @@ const CASE_QUEUES: readonly QueueName[] = [
   "service",
 ];
 
-/** What the address of the queue asks for. */
+/** The filters in the address of the queue. */
 export interface QueueFilter {
-  /** A brand's slug; "" is every brand. */
+  /** A brand's slug. "" for every brand. */
   brand: string;
-  /** Of cases, by their kind or by who has to be quick about them; or what is no case. */
+  /** A queue of cases, by kind or by who must be quick, or other work. */
   kind: QueueName | WorkQueue | undefined;
   after: string | undefined;
 }
@@ -49,22 +49,22 @@ export function filterIn(request: Request): QueueFilter {
   return { brand: query.get("brand") ?? "", kind, after: query.get("after") || undefined };
 }
 
-/** The queue of that name; undefined where there is none. */
+/** Returns the queue of a name. Undefined if unknown. */
 export function kindIn(name: string | null | undefined): QueueFilter["kind"] {
   return [...CASE_QUEUES, ...WORK_QUEUES].find((each) => each === name);
 }
 
-/** The sites whose queues this operator may see; one alone where the address names it. Throws console.not_found. */
+/** Returns the sites whose queues this operator may see, or the one in the address. Throws console.not_found. */
 export function sitesAsked(args: DeskArgs, brand: string): Site[] {
   return brand ? [siteOf(args, "queue.see", brand)] : sitesOf(args, "queue.see");
 }
 
-/** The kinds of cases of a brand that an operator may see. */
+/** Returns the kinds of cases of a brand that an operator may see. */
 export function kindsSeen({ who }: Pick<DeskArgs, "who">, { tenant: { slug } }: Site): Kinds {
   return { cases: allows(who.grants, "cases.see", slug), service: allows(who.grants, "service.see", slug) };
 }
 
-/** Those of them some of whose cases they may see. */
+/** Returns those of the sites with cases that the operator may see. */
 export function withCases(args: DeskArgs, sites: Site[]): Site[] {
   return sites.filter((site) => isSome(kindsSeen(args, site)));
 }
@@ -73,44 +73,44 @@ function isSome({ cases, service }: Kinds): boolean {
   return cases || service;
 }
 
-/** The site of a case that this operator may see. Throws console.not_allowed, console.not_found. */
+/** Returns the site of a case that this operator may see. Throws console.not_allowed, console.not_found. */
 export function siteOfCase(args: DeskArgs, { kind }: Pick<CaseRow, "kind">, slug: string): Site {
   return siteOf(args, kind === "service" ? "service.see" : "cases.see", slug);
 }
 
-/** The site of a case that this operator may decide. Throws console.not_allowed, console.not_found. */
+/** Returns the site of a case that this operator may decide. Throws console.not_allowed, console.not_found. */
 export function siteToDecide(args: DeskArgs, { kind }: Pick<CaseRow, "kind">, slug: string): Site {
   return siteOf(args, kind === "service" ? "service.answer" : "cases.decide", slug);
 }
 
-/** The queue of cases that a filter names; null where it names what is no case. */
+/** Returns the queue of cases that a filter names. Null for other work. */
 export function caseQueueIn({ kind }: Pick<QueueFilter, "kind">): QueueName | null | undefined {
   return kind === "photos" || kind === "payments" ? null : kind;
 }
 
-/** A case with whose it is. */
+/** A case with its brand. */
 export type BrandCase = QueuedCase & { site: Site };
 
 export interface QueuePart {
   page: Page<BrandCase>;
-  /** Those that can't be read right now: they keep no other from being shown. */
+  /** The sites that cannot be read right now, which does not affect the others. */
   unread: Site[];
 }
 
-/** Shown at once. */
+/** The number of rows on a page. */
 const SHOWN = 50;
 
-/** Read of each of many sites at first: few have more than that among the heaviest. */
+/** The number of cases first read of each of many sites: few have more among the heaviest. */
 const AT_FIRST = 8;
 
 interface CasesAsked {
   name: QueueName | undefined;
   after: string | undefined;
-  /** Every kind where left out. */
+  /** Every kind by default. */
   kindsOf?: (site: Site) => Kinds;
 }
 
-/** The open cases of several sites in one list. Throws `UnknownCursorError`. */
+/** Returns the open cases of several sites in one list. Throws `UnknownCursorError`. */
 export async function readQueues(sites: Site[], { name, after, kindsOf }: CasesAsked): Promise<QueuePart> {
   const pageOf = async (site: Site, asked: Asked) => {
     const { rows, next } = await openQueue(site, asked, name, kindsOf?.(site));
@@ -122,7 +122,7 @@ export async function readQueues(sites: Site[], { name, after, kindsOf }: CasesA
     if (value) read.set(site, value);
   const merged = () => mergedQueues({ after, limit: SHOWN }, [...read.values()]);
   const shown = new Set(merged().rows);
-  // Whose last one is among those shown may have more that belong there.
+  // A site whose last case is on the page may have more that belong there.
   const cutShort = [...read].flatMap(([site, { rows, next }]) => {
     return next !== null && rows.length < SHOWN && shown.has(rows.at(-1)!) ? site : [];
   });
@@ -134,13 +134,13 @@ export async function readQueues(sites: Site[], { name, after, kindsOf }: CasesA
   return { page: { rows: await queuedOf(rows), next }, unread: sites.filter((site) => !read.has(site)) };
 }
 
-/** The cases of these sites that this operator holds, with the words of whoever handed one on. */
+/** Returns this operator's leased cases at these sites, with the words of the colleague who handed one on. */
 export async function readInHand({ who }: DeskArgs, sites: Site[]): Promise<(CaseInHand & { site: Site })[]> {
   const read = await onEach(sites, (site) => casesInHand(site, who.operator.name));
   return read.flatMap(({ site, value }) => (value ?? []).map((row) => ({ ...row, site })));
 }
 
-/** Only what is shown is read to its end: most of what was read to find it is not. */
+/** Reads only the shown cases in full. */
 async function queuedOf(rows: (CaseRow & { site: Site })[]): Promise<BrandCase[]> {
   const read = await onEach([...new Set(rows.map(({ site }) => site))], (site) =>
     queued(
@@ -153,9 +153,9 @@ async function queuedOf(rows: (CaseRow & { site: Site })[]): Promise<BrandCase[]
 }
 
 /**
- * Takes what this operator should look at next, of all these sites: the case that they hold, else the heaviest that nobody holds
- * and nobody decided just now; a page of photos and money that waits weigh among them. Gives where it is done. Undefined where
- * there is none. `except` is the id of a case that they handed back, or the key of other work; `kind` the only queue to take from.
+ * Leases this operator's next item of these sites: the case that they hold, else the heaviest free case; a page of
+ * photos and payments are weighed among the cases. Returns its address. Undefined if there is none. `except` is a case
+ * that they handed back, or the key of other work; `kind` the only queue to take from.
  */
 export async function takeNext(
   args: DeskArgs,
@@ -168,7 +168,7 @@ export async function takeNext(
   const name = caseQueueIn({ kind });
   const isAsked = (queue: WorkQueue) => kind === undefined || kind === queue;
   const work = (await workFor(args, sites)).filter(({ key, queue }) => key !== except && isAsked(queue)).sort(byWeight);
-  // Whoever is overtaken looks again: each round, somebody takes one.
+  // After a conflict it looks again: in each round a colleague takes one.
   for (let round = 0; round < 20; round++) {
     const asked = name === null ? [] : sites.filter((site) => isSome(kindsDecided(args, site)));
     const found = await onEach(asked, async (site) => {
@@ -204,7 +204,7 @@ function byWeight(one: Weighed, other: Weighed): number {
   return Number(other.isHeld) - Number(one.isHeld) || other.score - one.score || one.openedAt - other.openedAt;
 }
 
-/** Keeps a case in hand for longer, or hands it back. Returns the next page's path. */
+/** Extends the lease of a case, or hands it back. Returns the next page's path. */
 export async function keepOrHandBackCase(
   args: DeskArgs,
   { brand, id, keeps }: { brand: string; id: string; keeps: boolean },

@@ -17,7 +17,7 @@ export interface ShownCase {
   to: string;
   brand: string;
   kind: string;
-  /** "" where nobody knows whom it is about. */
+  /** "" if the subject is unknown. */
   name: string;
   score: number;
   signals: string[];
@@ -33,7 +33,7 @@ interface Reader {
   self: string;
 }
 
-/** `work` is few: all of it stands among the cases of the first page. */
+/** `work` is short: all of it stands among the cases of the first page. */
 export function shownQueue({ page, unread }: QueuePart, work: Work[], reader: Reader) {
   const rows = [
     ...page.rows.map((row) => ({ place: row, shown: shownCase(row, reader) })),
@@ -47,13 +47,13 @@ export function shownQueue({ page, unread }: QueuePart, work: Work[], reader: Re
   };
 }
 
-/** A case in somebody's hands, in words. */
+/** A leased case, in words. */
 export interface ShownInHand {
   to: string;
   title: string;
   brand: string;
   until: string;
-  /** Who handed it on, and with which words; "" where nobody did. */
+  /** Who handed it on, and their words. "" if nobody did. */
   handed: string;
 }
 
@@ -70,7 +70,7 @@ export function shownInHand({ site, ...row }: CaseInHand & { site: Site }, { wor
   };
 }
 
-/** Photos and money that somebody has in hand, in words. */
+/** Describes leased photos and payments. */
 export function shownWorkInHand(work: Work & { lease: NonNullable<Work["lease"]> }, { words }: Reader): ShownInHand {
   const { tenant } = work.site;
   return {
@@ -128,13 +128,13 @@ function shownCase({ site, ...row }: BrandCase, reader: Reader): ShownCase {
 
 type Signal = QueuedCase["signals"][number];
 
-/** "Insults, threats or pressure ×2". */
+/** Formats "Insults, threats or pressure ×2". */
 function signalInWords({ name, from, count }: Signal, words: Words): string {
   const text = from === "rule" ? ruleInWords(name, words) : reasonInWords(name, from === "complaint", words);
   return count > 1 ? `${text} ×${count}` : text;
 }
 
-/** Why the site held a message back, or what else it noticed by itself. */
+/** Describes why a message was quarantined, or another risk signal. */
 export function ruleInWords(rule: string, { t }: Words): string {
   const risk = ruleOf(rule);
   if (risk) return t(`risk.name_${risk}`);
@@ -144,7 +144,7 @@ export function ruleInWords(rule: string, { t }: Words): string {
 
 const WORDS = "words: ";
 
-/** What a report, or a complaint, gave as its reason. */
+/** Describes the reason of a report or a complaint. */
 export function reasonInWords(reason: string, isComplaint: boolean, { t }: Words): string {
   return isComplaint ? t(`complaints.about.${reason as About}`) : t(`reports.reason.${reason as Reason}`);
 }

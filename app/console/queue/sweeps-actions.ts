@@ -8,7 +8,7 @@ import { closeOthers, discardable, discardReports, othersOf, type Swept } from "
 import { withColon } from "~/app/locales/colon";
 import { titleOf } from "../cases/case-words";
 
-/** What moderators do to several cases or reports at once. Each says what it will leave, and what it left where nobody waits. */
+/** The actions on several cases or reports at once. Each says what it will leave out, and what it left out. */
 export const sweepActs: Record<string, BrandAct> = {
   "cases.close_others": {
     permission: "cases.decide",

@@ -11,7 +11,7 @@ export const loader = deskLoader("self.views", () => {
   throw formOnly();
 });
 
-/** Keeps the list that somebody looks at under a name, or removes one of theirs. */
+/** Saves the current list under a name, or removes a saved one. */
 export const action = deskAction("self.views", async ({ context: { desk }, who, request }) => {
   const { step, id = "", name = "", path = "" } = await readFields(request);
   if (step === "remove") await removeView(desk, who.id, id);

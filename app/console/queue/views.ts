@@ -1,14 +1,14 @@
 import type { DeskArgs } from "~/app/console/frame/guards";
 import { listed, viewsOf } from "~/app/domain/desk/views/views";
 
-/** The views above a list. */
+/** The saved views above a list. */
 export interface ShownViews {
-  /** The list with its filters, as it is looked at now. */
+  /** The current list with its filters. */
   path: string;
   views: { id: string; name: string; to: string; isCurrent: boolean }[];
 }
 
-/** What somebody saved, on the page of a list. */
+/** Returns the operator's saved views of a list. */
 export async function shownViews({ context: { desk }, who, request }: DeskArgs): Promise<ShownViews> {
   const { pathname, search } = new URL(request.url);
   const path = listed(pathname + search) ?? pathname;

@@ -4,13 +4,13 @@ import { timeOf } from "~/app/console/frame/times";
 import type { Site } from "~/app/domain/site";
 import type { Claim } from "./claims";
 
-/** Whose the photos of a brand are, in words. */
+/** The leases of a brand's photos, in words. */
 export interface InHandPhotos {
-  /** Whether the page shows one's own alone. */
+  /** Whether the page shows the operator's own alone. */
   isMine: boolean;
-  /** Until when one's own are; null where there are none. */
+  /** The end of the operator's own lease. Null without one. */
   mine: string | null;
-  /** Which others have some of the rest; null where nobody has. */
+  /** The other operators with leases. Null if there are none. */
   others: string | null;
 }
 

@@ -11,31 +11,31 @@ import type { Site } from "~/app/domain/site";
 import type { Asked, Page } from "~/db/pages";
 import { type Claim, claim, claimsOf, PHOTOS_A_PAGE, unclaim, type WorkQueue } from "./claims";
 
-/** What waits at a brand and is no case, as the list of cases shows it. */
+/** Waiting work of a brand that is no case, for the list of cases. */
 export interface Work {
-  /** Its alone among all brands'. */
+  /** Unique among all brands. */
   key: string;
   site: Site;
   queue: WorkQueue;
-  /** Of money; null of photos, which nobody picks. */
+  /** Null for photos, which cannot be selected. */
   money: Unsettled | null;
-  /** Photos. */
+  /** The number of photos. */
   count: number;
-  /** Beside those of cases. */
+  /** Comparable with the scores of cases. */
   score: number;
-  /** Since when, UTC ms: of photos, the longest waiting one. */
+  /** The beginning of the wait (UTC ms), for photos of the longest waiting one. */
   openedAt: number;
   isLate: boolean;
   lease: Pick<Claim, "holder" | "until"> | null;
 }
 
-/** What it weighs among cases, and what it weighs more once its goal is missed. */
+/** The weight among cases, and the additional weight after its goal is missed. */
 const WEIGHTS = { photos: 1, payments: 4 } as const satisfies Record<WorkQueue, number>;
 const LATE = 6;
-/** Of one brand: more of them than this are a fault of its provider's. */
+/** For one brand: more than this many indicate a fault of its provider. */
 const MOST_PAYMENTS = 20;
 
-/** All of it that this operator may do something about: of these sites, and of one queue where that is given. */
+/** Returns all work that this operator may do at these sites, or in one queue. */
 export async function readWork(where: DeskArgs, { brands }: Standings, only?: WorkQueue): Promise<Work[]> {
   const { desk } = where.context;
   const claims = await claimsOf(desk);
@@ -65,7 +65,7 @@ export async function readWork(where: DeskArgs, { brands }: Standings, only?: Wo
   return work;
 }
 
-/** The pages that somebody has, one each, and what is left of the photos of a brand. */
+/** Returns each operator's page of photos, and the rest of the brand's photos. */
 function pagesOf(site: Site, { open, oldest, late }: Standing, claims: Claim[]): Work[] {
   const { slug } = site.tenant;
   const own = claims.filter(({ brand, queue }) => brand === slug && queue === "photos");
@@ -83,7 +83,7 @@ function pagesOf(site: Site, { open, oldest, late }: Standing, claims: Claim[]):
   return left > 0 ? [...held, { ...common, count: left, lease: null }] : held;
 }
 
-/** Without what somebody decided about just now. */
+/** Without payments that have just been decided. */
 async function moneyOf({ context: { desk } }: DeskArgs, site: Site): Promise<Unsettled[]> {
   const { slug } = site.tenant;
   const decided = [...(await targetsWaiting(desk, slug, "payments")), ...(await targetsWaiting(desk, slug, "refunds"))];
@@ -91,7 +91,7 @@ async function moneyOf({ context: { desk } }: DeskArgs, site: Site): Promise<Uns
   return rows.filter(({ id }) => !decided.some(([target]) => target === id));
 }
 
-/** What this operator could take next, with what they have already. */
+/** Returns what this operator could lease next, with their current leases. */
 export async function workFor(where: DeskArgs, sites: Site[]): Promise<(Work & { isHeld: boolean })[]> {
   const self = where.who.operator.name;
   const all = await readWork(where, await readStandings(where, sites));
@@ -99,7 +99,7 @@ export async function workFor(where: DeskArgs, sites: Site[]): Promise<(Work & {
   return own.map((each) => ({ ...each, isHeld: each.lease !== null }));
 }
 
-/** Where what somebody took, or has, is done. */
+/** Returns the page of leased work. */
 export function placeOfWork(
   { site: { tenant }, queue, money }: Pick<Work, "site" | "queue" | "money">,
   mine = true,
@@ -110,7 +110,7 @@ export function placeOfWork(
   return `/${queue}?${query}`;
 }
 
-/** False where others were faster, or nothing of it waits any more. */
+/** Returns false if colleagues were faster, or none of it waits any more. */
 export async function takeWork(where: DeskArgs, { site, queue, money, lease }: Work): Promise<boolean> {
   const { slug } = site.tenant;
   if (money) return (await claim(where, slug, queue, [money.id])).length > 0;
@@ -122,7 +122,7 @@ export async function takeWork(where: DeskArgs, { site, queue, money, lease }: W
   return (await claim(where, slug, queue, ids)).length > 0;
 }
 
-/** Which photos of a brand this operator has, and which are not theirs: those that others have, or somebody decided about. */
+/** Returns this operator's leased photos of a brand, and those unavailable to them: leased by others, or decided. */
 export async function photosInHand(where: Pick<DeskArgs, "who" | "context">, site: Site) {
   const { desk } = where.context;
   const { slug } = site.tenant;
@@ -135,7 +135,7 @@ export async function photosInHand(where: Pick<DeskArgs, "who" | "context">, sit
   return { own, others, until, except: [...decided, ...others.map(({ id }) => id)] };
 }
 
-/** The photos of a brand that this operator may decide about: no one else has them, and nobody decided just now. */
+/** Returns the photos of a brand that this operator may decide: without another lease or a pending decision. */
 export async function photosLeft(
   where: Pick<DeskArgs, "who" | "context">,
   site: Site,
@@ -149,12 +149,12 @@ interface Held {
   queue: WorkQueue;
   /** A brand's slug. */
   brand: string;
-  /** Of money; "" of photos. */
+  /** The id of a payment. "" for photos. */
   id: string;
   keeps: boolean;
 }
 
-/** Keeps what somebody has of a queue for ten more minutes, or hands it back. Gives the page that follows. Throws console.not_found. */
+/** Extends a lease of a queue by ten minutes, or ends it. Returns the next page. Throws console.not_found. */
 export async function keepOrHandBack(where: DeskArgs, { queue, brand, id, keeps }: Held): Promise<string> {
   const site = siteOf(where, queue === "photos" ? "photos.decide" : "payments.settle", brand);
   const self = where.who.operator.name;
@@ -168,7 +168,7 @@ export async function keepOrHandBack(where: DeskArgs, { queue, brand, id, keeps 
   return id ? `/${queue}?${new URLSearchParams({ brand, on: id })}` : placeOfWork({ site, queue, money: null });
 }
 
-/** The kinds of cases of a brand that an operator decides, and may be given. */
+/** Returns the kinds of cases of a brand that an operator decides, and may be given. */
 export function kindsDecided({ who }: Pick<DeskArgs, "who">, { tenant: { slug } }: Site): Kinds {
   return { cases: allows(who.grants, "cases.decide", slug), service: allows(who.grants, "service.answer", slug) };
 }

@@ -14,7 +14,7 @@ const goals = QUEUES.map((queue): [string, ActField] => [
 export const BLUR_OPTIONS = BLURS.map((value): ActOption => ({ value, label: `care_desk.blur_${value}` }));
 export const GREY_OPTIONS = GREYS.map((value): ActOption => ({ value, label: `care_desk.grey_${value}` }));
 
-/** What owners and managers say about the desk as a whole. */
+/** The actions of owners and managers on the desk's settings. */
 export const settingActs = (hideable: ActOption[]): Record<string, DeskAct> => ({
   "settings.change": {
     ...changing("goals.act_settings"),

@@ -3,7 +3,7 @@ import type { DeskSettings } from "~/app/domain/desk/settings/settings.schema";
 import { CASE_QUEUES } from "~/app/domain/safety/queues/queues";
 import type { Words } from "~/app/locales";
 
-/** What each queue leaves out, in words, and what the form to change that begins with. */
+/** Describes the hidden actions of each queue, with the initial values of the form. */
 export function hiddenInWords(settings: DeskSettings, { t }: Words) {
   const hidden = CASE_QUEUES.map((queue): [string, string] => {
     const names = new Set(settings[`hidden_${queue}`].split(" ").filter(Boolean));

@@ -3,7 +3,7 @@ import { caseFile } from "~/app/domain/safety/reports/case-file";
 import { answerQuestion, questionWith, skipCase, UNCLEAR } from "~/app/domain/safety/reports/questions";
 import { titleOf } from "../cases/case-words";
 
-/** What is done where the rules leave somebody in doubt. */
+/** The actions on unclear rules. */
 export const questionActs: Record<string, BrandAct> = {
   "cases.skip": {
     permission: "cases.decide",

@@ -60,7 +60,7 @@ function whyInWords(why: string, { t }: Words): string {
   return known ? t(`goals.why_${known}`) : "";
 }
 
-/** What was unclear to those who left a case to others: questions to the rules. */
+/** The questions about rules from operators who left a case to others. */
 export default function Questions() {
   const { unread, questions, more } = useLoaderData<typeof loader>();
   const { t } = useWords();

@@ -47,7 +47,7 @@ export const loader = deskLoader("desk.see", async ({ context: { desk, visit }, 
   };
 });
 
-/** What holds for the desk as a whole. */
+/** The settings of the desk. */
 export default function Settings() {
   const loaded = useLoaderData<typeof loader>();
   const { facts, pictures, goals, quality, change, changePictures, changeGoals, changeQuality, manages } = loaded;

@@ -4,17 +4,17 @@ import { Submit } from "~/themes/console/fields";
 import { useWords } from "~/themes/words";
 
 interface Props {
-  /** Makes a key, or uses one. */
+  /** Whether it creates or uses a key. */
   does: "create" | "get";
   /** For the browser, as JSON. */
   options: string;
-  /** What its button says. */
+  /** The button's label. */
   children: ReactNode;
-  /** What else it sends. */
+  /** Further fields. */
   fields?: ReactNode;
 }
 
-/** A form that a passkey answers. It needs the console's script. */
+/** A form that a passkey answers. Needs the console's script. */
 export function PasskeyForm({ does, options, children, fields }: Props) {
   const { t } = useWords();
   return (

@@ -8,14 +8,14 @@ interface Props {
   enrolment: { sealed: string; manualKey: string; uri: string; picture: { size: number; path: string } };
   email: string;
   errors: Record<string, string>;
-  /** What else it asks for. */
+  /** Further fields. */
   children?: ReactNode;
 }
 
 /** In characters. */
 const SHORTEST = 12;
 
-/** A new password, with the app whose codes go with it. */
+/** Asks for a new password, and the code of an authenticator app. */
 export function PasswordSetup({ enrolment: { sealed, manualKey, uri, picture }, email, errors, children }: Props) {
   const { t } = useWords();
   return (

@@ -65,14 +65,14 @@ export const action = consoleAction(async (args) => {
   });
 });
 
-/** A link for a further key is for the browser in which its owner asked for it. Throws console.link_unusable. */
+/** A link for a further key works only in the browser that requested it. Throws console.link_unusable. */
 async function ownLink({ desk, visit }: Pick<ConsoleContext, "desk" | "visit">, token: string) {
   const linked = await operatorOfLink(desk, token);
   if (linked.purpose === "key" && (await visit.signedIn())?.id !== linked.operator.id) throw linkUnusable();
   return linked;
 }
 
-/** In the query, which no log has. */
+/** In the query, which no log contains. */
 function tokenIn({ url }: Request): string {
   return new URL(url).searchParams.get("link") ?? "";
 }

@@ -20,9 +20,9 @@ export const handle = page({ name: "console-sign-in", title: (t) => t("console.s
 
 interface Answer extends Partial<Wrong> {
   email: string;
-  /** The sealed form of an act that waits for its operator; "" for none. */
+  /** The sealed form of an action that waits for its operator. "" for none. */
   carried: string;
-  /** The same for whoever has signed in and filled it in. */
+  /** The same form, for the operator who filled it in, after the sign-in. */
   again?: CarriedForm;
 }
 
@@ -41,7 +41,7 @@ export const loader = consoleLoader(async ({ request, context: { desk, visit } }
 export const action = consoleAction(async (args) => {
   const { desk } = args.context;
   const form = await readFields(args.request);
-  // An act's form that was sent on to here: see `asOperator`.
+  // An action's form that was sent on to here: see `asOperator`.
   if (SHOWN_TO in form || !("means" in form))
     return data<Answer>({ email: "", carried: carry(desk, nextOf(args.request), form) });
   const { means, email = "", password = "", code = "", answer = "", carried = "" } = form;
@@ -121,7 +121,7 @@ export default function SignIn() {
   );
 }
 
-/** Back to the form, with what was filled in: no address holds that. */
+/** A form that returns to the action with its input, which no address contains. */
 function Again({ to, fields }: CarriedForm) {
   const { t } = useWords();
   return (

@@ -4,7 +4,7 @@ import { rememberDevice } from "~/app/domain/desk/operator-passwords/operator-pa
 import { startSession } from "~/app/domain/desk/operator-sessions/operator-sessions";
 import type { SignInMeans } from "~/db/control/tables";
 
-/** Signs a browser in, and makes it known to the operator. Returns the headers that set its cookies. */
+/** Signs a browser in, and makes it a known device of the operator. Returns the headers that set its cookies. */
 export async function beginSession(
   { desk, visit }: Pick<ConsoleContext, "desk" | "visit">,
   by: { operatorId: string; means: SignInMeans; passkeyId?: string },

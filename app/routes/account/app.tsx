@@ -30,7 +30,7 @@ export const action = memberAction((args, member) =>
   }),
 );
 
-/** The site's name and look among the member's apps, and how it gets there. */
+/** The site's name and icon among the device's apps, and how to install it. */
 export default function App() {
   const { chosen, choices } = useLoaderData<typeof loader>();
   const brand = useSite()?.brand ?? "";

@@ -26,7 +26,7 @@ export const loader = memberLoader(async ({ context: { site, visit } }, member) 
   };
 });
 
-/** Whom the member blocked, each to be reported or let back. */
+/** The members that this member blocked, each with buttons to report and unblock. */
 export default function Blocked() {
   const { people } = useLoaderData<typeof loader>();
   const { Page } = useTemplate();

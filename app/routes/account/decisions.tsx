@@ -26,7 +26,7 @@ export const handle = page({
   title: (t) => t("decisions.title"),
 });
 
-/** The member's own warnings and decisions, and what they were told about others: the newest hundred of each. */
+/** Lists the member's warnings and decisions, and notices about others: the newest hundred of each. */
 export const loader = memberLoader(async ({ context: { site, visit } }, member) => {
   const { locale, t } = visit.words;
   const day = (at: number) => dayInFull(at, locale, clockOf(site, member));
@@ -54,7 +54,7 @@ export const loader = memberLoader(async ({ context: { site, visit } }, member) 
     ...decision
   }: MemberDecision) => ({
     ...decision,
-    // What is over and why is said of the account as a whole.
+    // The decision itself says what ended and why.
     restrictions: restrictions
       .filter(({ item }) => (item !== "account" || !closed) && (item !== "writing" || !held))
       .map(restrictionInWords),

@@ -3,7 +3,7 @@ import { formOnly, memberAction } from "~/app/request/guards";
 import { tokenOf } from "~/app/request/session";
 import { redirect } from "~/app/router/server";
 
-/** Logs the member out everywhere but here. */
+/** Ends the member's other sessions. */
 export const action = memberAction(async (args, member) => {
   await endOtherSessions(args.context.site, member, tokenOf(args.request) ?? "");
   return redirect("/account/devices?ended");

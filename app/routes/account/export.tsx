@@ -32,7 +32,7 @@ export const loader = memberLoader(async (args, member) => {
   };
 });
 
-/** Has a file made. */
+/** Requests an archive. */
 export const action = memberAction(async (args, member) => {
   await askForExport(args.context.site, member);
   return redirect("/account/export");
@@ -71,7 +71,7 @@ export default function ExportPage() {
   );
 }
 
-/** "3.4 MB", as the language writes it. */
+/** Formats "3.4 MB" in the language. */
 function sizeInWords(bytes: number, locale: string): string {
   const large = bytes >= 1e6;
   const format = {

@@ -18,7 +18,7 @@ export const handle = page({
   title: (t) => t("settings.title"),
 });
 
-/** Where a member looks after the account: a row for each thing that can be done. */
+/** The account page: a row for each setting. */
 export const loader = memberLoader(async (args, member) => {
   const { site } = args.context;
   return {

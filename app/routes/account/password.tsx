@@ -29,7 +29,7 @@ export const action = memberAction(async (args, member) => {
   const { request, context } = args;
   return submit(args, fields, async (change) => {
     await changePassword(context.site, member, change, tokenOf(request) ?? "");
-    // Devices are known by the password: this one by the new one from now on, the others no more.
+    // A device is known by the password: this device gets the new one, the others are forgotten.
     const headers = new Headers();
     await rememberDevice(headers, context.site, { request, visit: context.visit }, member.email);
     return redirect("/account/password?saved", { headers });

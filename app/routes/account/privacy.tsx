@@ -36,7 +36,7 @@ export const loader = memberLoader(async ({ context: { site } }, member) => {
   return { sharing: { sharesTyping, sharesReads, sharesActivity }, takesPhotos, pictures: site.tenant.chats.pictures };
 });
 
-/** Settings of what others notice of the member, and the member of others; and whether they may send photos. */
+/** Saves what others may see of the member, and whether they may send photos. */
 export const action = memberAction(async (args, member) => {
   return submit(args, fields, async ({ takesPhotos, ...sharing }) => {
     const { site } = args.context;

@@ -21,7 +21,7 @@ export const loader = secondFactorLoader(async () => {
   return null;
 });
 
-/** Makes other ones, and shows them, this one time. */
+/** Replaces the codes and shows the new ones once. */
 export const action = memberAction(async (args, member) => {
   return submit(args, fields, async ({ code }) => {
     return Response.json({ codes: await renewRecoveryCodes(args.context.site, member, code) });

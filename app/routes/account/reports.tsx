@@ -17,7 +17,7 @@ export const handle = page({
   title: (t) => t("reports.own_title"),
 });
 
-/** What the member reported, and what came of it: the newest hundred. Nothing of whom it is about. */
+/** Lists the member's newest hundred reports and their results, without the reported members. */
 export const loader = memberLoader(async ({ context: { site, visit } }, member) => {
   const { words } = visit;
   const day = (at: number) => dayInFull(at, words.locale, clockOf(site, member));
@@ -25,7 +25,7 @@ export const loader = memberLoader(async ({ context: { site, visit } }, member) 
     ...{ id, number, path, date: day(at) },
     about: path === null ? words.t(ABOUT[kind]) : words.t("reports.own_complaint"),
     reason: isReason(reason) ? words.t(`reports.reason.${reason}`) : null,
-    // The answer to a complaint stands on its own page.
+    // The answer to a complaint has its own page.
     outcome: outcome && { date: day(outcome.at), text: path === null ? outcomeInWords(outcome.is, words) : null },
   });
   return { reports: (await sentReports(site, member)).rows.map(inWords) };

@@ -27,7 +27,7 @@ export const action = memberAction(async (args, member) => {
     try {
       await turnOffSecondFactor(site, member, code);
     } catch (error) {
-      // The form was sent twice: the other one was first.
+      // The form was sent twice, and the other request was first.
       if (!(error instanceof DomainError) || (await secondFactorOf(site, member))) throw error;
     }
     return redirect("/account/second-factor?off");

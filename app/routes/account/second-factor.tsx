@@ -42,7 +42,7 @@ export const loader = memberLoader(async (args, member) => {
   return { factor: { since, codesLeft: factor.codesLeft }, enrolment: null };
 });
 
-/** Turns it on, and shows the recovery codes, this one time. */
+/** Turns it on and shows the recovery codes once. */
 export const action = memberAction(async (args, member) => {
   return submit(args, fields, async (form) => {
     const { site } = args.context;
@@ -50,7 +50,7 @@ export const action = memberAction(async (args, member) => {
     try {
       return Response.json({ codes: await turnOnSecondFactor(site, member, form, tokenOf(args.request) ?? "") });
     } catch (error) {
-      // The form was sent twice: the other one was first.
+      // The form was sent twice, and the other request was first.
       if (error instanceof DomainError && (await secondFactorOf(site, member)))
         return redirect("/account/second-factor/recovery-codes");
       throw error;
@@ -77,7 +77,7 @@ function Off({ sealed, manualKey, uri, picture }: Awaited<ReturnType<typeof enro
   const [query] = useSearchParams();
   const state = useFormState();
   const pending = usePending();
-  // A form that was refused goes on with what the app has been shown; another picture would only mislead.
+  // A refused form keeps the secret that the app has scanned.
   const shown = state.typed("sealed");
   return (
     <div className={css.parts}>

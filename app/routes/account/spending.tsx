@@ -33,7 +33,7 @@ export const action = memberAction((args, member) =>
   }),
 );
 
-/** A member's own limit: what messages may cost in a day. */
+/** The member's own daily limit for messages. */
 export default function Spending() {
   const { cap } = useLoaderData<typeof loader>();
   const { Page } = useTemplate();

@@ -20,7 +20,7 @@ async function get(route: CallRoute, tenant = {}, language = "en", query = "") {
   return body;
 }
 
-test("companyinfo.php says who runs the site", async () => {
+test("companyinfo.php describes the site's company", async () => {
   const { company } = (await testSite()).tenant;
   expect(await get(companyinfo, { company: { ...company, kvk: "12345678", tradeNames: ["Velvet"] } })).toEqual({
     name: "Example Media B.V.",
@@ -35,13 +35,13 @@ test("companyinfo.php says who runs the site", async () => {
   });
 });
 
-test("regions.php has those of the tenant's countries and of their neighbours", async () => {
+test("regions.php lists those of the tenant's countries and of their neighbours", async () => {
   const answer = await get(regions, { countries: ["DE"] });
   expect(Object.keys(answer.regions)).toEqual(["DE", "AT"]);
   expect(answer.regions.DE[0]).toEqual({ id: expect.any(String), name: expect.any(String) });
 });
 
-test("profile_fields.php and interests.php speak the visitor's language", async () => {
+test("profile_fields.php and interests.php answer in the visitor's language", async () => {
   const english = await get(profileFields);
   expect(english.allowed_values.hair).toContainEqual({ id: "red", label: "Red" });
   const dutch = await get(profileFields, {}, "nl");
@@ -59,7 +59,7 @@ test("every choice has a text", async () => {
   }
 });
 
-test("geocode.php says the nearest town, and nulls where nothing is near", async () => {
+test("geocode.php returns the nearest town, and nulls if none is near", async () => {
   const milan = { country: "IT", countryregion: "25", city: "Milano" };
   expect(await get(geocode, {}, "en", "?lat=45.46&lon=9.19")).toEqual(milan);
   expect(await get(geocode, {}, "en", "?lat=0&lon=0")).toEqual({ country: null, countryregion: null, city: null });
@@ -72,7 +72,7 @@ test.each(["", "?lat=45", "?lat=45&lon=181", "?lat=-91&lon=0", "?lat=&lon=9", "?
   },
 );
 
-test("towns.php lists a country's larger towns with their regions, and none of an unknown one", async () => {
+test("towns.php lists a country's larger towns with their regions, and none for an unknown country", async () => {
   const answer = await get(towns, {}, "en", "?country=NL");
   expect(answer.towns[0]).toEqual({ name: "Amsterdam", region: "NH", also: ["Ámsterdam"] });
   expect(answer.towns.length).toBeLessThan(300);

@@ -12,7 +12,7 @@ import * as user from "./user";
 const anna = anAdult({ name: "Anna" });
 const bert = anAdult({ name: "Bert" });
 
-test("a member's credits, what moved them, and what they no longer pay for", async () => {
+test("credits.php returns a member's credits, their movements, and what is owed", async () => {
   const site = await testSite({ tenant: { credits: { perMessage: 2 } }, members: [anna, bert] });
   const token = await site.db.transact(async (tx) => {
     await grant(site, tx, anna, { amount: 3, cause: "grant", key: "welcome" });
@@ -36,7 +36,7 @@ test("a member's credits, what moved them, and what they no longer pay for", asy
   expect([refused.status, refused.body.error]).toEqual([402, "credits.insufficient"]);
 });
 
-test("a visitor has none", async () => {
+test("credits.php refuses a visitor", async () => {
   const answer = await call(await testSite(), credits, {});
   expect([answer.status, answer.body.error]).toEqual([403, "auth.required"]);
 });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { touch } from "~/app/domain/people/presence/presence";
 import { endpoint, openCall } from "~/app/request/endpoint";
 
-/** Somebody has left a page, or put it away: until then a member was here. */
+/** Reports that a member left or hid a page: they were active until then. */
 const pageHidden = endpoint({
   POST: openCall(
     { summary: "Notes that the page was put aside", input: z.strictObject({}), answer: "nothing", status: [204] },

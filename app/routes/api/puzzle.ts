@@ -2,7 +2,7 @@ import { newPuzzle } from "~/app/domain/safety/puzzles/puzzles";
 import { puzzleAnswer } from "~/app/domain/safety/puzzles/puzzles.wire";
 import { endpoint, memberCall } from "~/app/request/endpoint";
 
-/** The puzzle that `chats.copies_to_prove` asks for. */
+/** Returns the puzzle that `chats.copies_to_prove` demands. */
 const puzzle = endpoint({
   GET: memberCall(
     { summary: "Gives a puzzle to solve before something is sent again and again", answer: puzzleAnswer },

@@ -55,7 +55,7 @@ const join = async (site: TestSite, given: Record<string, unknown> = {}, cookie?
   ask(site, user, "user.php?new=1", { method: "POST", body: await signupBody(site, given), cookie });
 
 describe("POST /api/user.php?new=1", () => {
-  test("makes the account and logs in", async () => {
+  test("creates the account and logs in", async () => {
     const site = await testSite({ tenant: { cdnPrefix: "https://cdn.test/" } });
     const joined = await join(site, { country: "NL", profile: { gender: "female", hair: "red" } });
     expect(joined.status).toBe(201);
@@ -86,7 +86,7 @@ describe("POST /api/user.php?new=1", () => {
     expect(again.body).toEqual(joined.body);
   });
 
-  test("asks in its order: closed, token, csrf, fields, account", async () => {
+  test("checks in this order: sign-ups closed, token, csrf, fields, account", async () => {
     const wrong = { token: "x", csrf: "x", name: "", email: "bert@example.com" };
     const members = [anAdult({ email: "bert@example.com" })];
     const closed = await testSite({ tenant: { signups: "closed" }, members });
@@ -105,7 +105,7 @@ describe("POST /api/user.php?new=1", () => {
     });
   });
 
-  test("a profile of null is none, and what is no profile waits for its turn to be refused", async () => {
+  test("treats a profile of null as missing, and refuses an invalid one in its turn", async () => {
     const site = await testSite();
     expect((await join(site, { profile: null })).status).toBe(201);
     const wrong = { email: "bert@example.com", profile: "x" };
@@ -115,7 +115,7 @@ describe("POST /api/user.php?new=1", () => {
     expect((await join(closed, wrong)).body.error).toBe("signup.closed");
   });
 
-  test("keeps the place that came with the profile, and where the client came from", async () => {
+  test("stores the place of the profile and the client's traffic source", async () => {
     const site = await testSite();
     const trafficsource = { network: "{ads}", sub1: "click", ref: "" };
     const origins = { form_path: "/landers/video/eng", referrer: "https://friends.example/", trafficsource };
@@ -130,7 +130,7 @@ describe("POST /api/user.php?new=1", () => {
     });
   });
 
-  test("opens a door by the source that a cookie remembers, which no script can read", async () => {
+  test("accepts the source in a cookie that scripts cannot read", async () => {
     const site = await testSite({ tenant: { signups: "with_trafficsource" } });
     expect((await join(site)).body.error).toBe("signup.closed");
     const arrived = new Request("http://velvet.test/?network=ads");
@@ -140,7 +140,7 @@ describe("POST /api/user.php?new=1", () => {
     expect(account!.trafficSource).toEqual({ network: "ads" });
   });
 
-  test("names the wrong fields as the client does", async () => {
+  test("names invalid fields as the client does", async () => {
     const site = await testSite();
     const refused = await join(site, {
       date_of_birth: "x",
@@ -175,7 +175,7 @@ describe("POST /api/user.php?new=1", () => {
     expect((await adult(refused.cookie)).status).toBe(201);
   });
 
-  test("without new=1 it is a member's call, and none that there is", async () => {
+  test("is a member's call without new=1, and unknown", async () => {
     const site = await testSite();
     const { cookie } = await join(site);
     const push = (cookie?: string) => ask(site, user, "user.php?push=1", { method: "POST", body: {}, cookie });
@@ -217,7 +217,7 @@ describe("PUT /api/user.php", () => {
     });
   });
 
-  test.each([null, "", "2010-01-01"])("a birth date of %j is refused and stays", async (date_of_birth) => {
+  test.each([null, "", "2010-01-01"])("refuses a birth date of %j and keeps the old one", async (date_of_birth) => {
     const site = await testSite();
     const { cookie, body } = await join(site);
     const refused = await ask(site, user, "user.php", { method: "PUT", body: { profile: { date_of_birth } }, cookie });
@@ -226,7 +226,7 @@ describe("PUT /api/user.php", () => {
     expect((await ask(site, user, "user.php", { cookie })).body).toEqual(body);
   });
 
-  test("needs a member, whatever else is wrong with it", async () => {
+  test("needs a member, whatever else is wrong", async () => {
     const site = await testSite();
     expect(await ask(site, user, "user.php", { method: "PUT" })).toMatchObject({
       status: 403,
@@ -236,7 +236,7 @@ describe("PUT /api/user.php", () => {
   });
 });
 
-test("another method is told which there are", async () => {
+test("answers another method with the allowed ones", async () => {
   const refused = await ask(await testSite(), user, "user.php", { method: "PATCH" });
   expect(refused.status).toBe(405);
   expect(refused.headers.get("Allow")).toBe("GET, HEAD, POST, DELETE, PUT");

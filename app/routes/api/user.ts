@@ -43,7 +43,7 @@ const user = endpoint({
       errors: [signupClosed, badToken, badCsrf, existingAccount, deletedAccountExists, tooManySignups],
     },
     async ({ site, input, request, visit }) => {
-      // Scripts cannot read the cookie that remembers it.
+      // Scripts cannot read the cookie that stores it.
       const source = trafficSourceFrom(input.trafficsource) ?? visit.source;
       assertSignupOpen(site, source);
       refuseClosedBrowser(site, request);
@@ -54,7 +54,7 @@ const user = endpoint({
       const joined = await signUp(site, { ...draft, source }, visit.ip, site.newId(), device).catch((error) => {
         throw refusesAge(error) ? withCookie(inWireNames(error), ageRefusedCookie(site, visit)) : inWireNames(error);
       });
-      // Where addresses are private, signing up logs nobody in: a known address looks just like a new one.
+      // On a site with private addresses a sign-up logs nobody in: a known address looks like a new one.
       if (!joined) return json({ user: null }, 201);
       const former = tokenOf(request);
       if (former) await endSession(site, former);
@@ -78,7 +78,7 @@ const user = endpoint({
       return { status: "ok" } as const;
     },
   ),
-  // Any other is a member's call that there is not.
+  // Any other is an unknown member call.
   POST: memberCall({ summary: "Is refused: the query says what to do", answer: z.never() }, () => {
     throw invalid();
   }),

@@ -19,7 +19,7 @@ export const handle = page<Awaited<ReturnType<typeof loader>>>({
 
 export const shouldRevalidate = afterRefusal;
 
-/** The last order again, at today's price, which stands there as on any order. */
+/** Orders the last item again, at the current price, which the page shows like any order. */
 export const loader = memberLoader(async ({ request, context: { site, visit } }, member) => {
   const { item, method } = await orderToRepeat(site, member);
   const wanted = { kind: "credits" as const, item };

@@ -8,9 +8,7 @@ export const handle = page({ name: "dev-activate-reminder", texts: GROUPS, title
 
 const EMAIL = "maximiliana.konstantina.featherstonehaugh@a-rather-long-domain.example";
 
-/**
- * The reminder for somebody who has not confirmed their address: as a notice on a page, and in place of the composer.
- */
+/** The reminder to confirm an address: as a notice on a page, and instead of the composer. */
 export default function DevActivateReminder() {
   const { Page, Conversation } = useTemplate();
   const { t } = useWords();

@@ -5,7 +5,7 @@ import { visitOf } from "~/app/request/visit";
 import { anAdult, testSite } from "~/tests/support/test-site";
 import { action } from "./credits";
 
-test("takes back what a member has, and nothing where there is nothing", async () => {
+test("dev/credits removes a member's credits, and does nothing at a balance of 0", async () => {
   const anna = anAdult({ name: "Anna" });
   const site = await testSite({ members: [anna] });
   const token = await site.db.transact(async (tx) => {

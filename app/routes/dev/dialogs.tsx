@@ -10,7 +10,7 @@ export const handle = page({ name: "dev-dialogs", texts: GROUPS, title: () => "D
 
 type Open = "error" | "confirm" | "pending" | "terms";
 
-/** Every dialog and toast that the product has, each behind a button. */
+/** Every dialog and toast of the product, each behind a button. */
 export default function Dialogs() {
   const { Page } = useTemplate();
   const { t } = useWords();

@@ -3,7 +3,7 @@ import { LANDER_STATES } from "~/themes/fixtures/landers";
 import { primitives } from "~/themes/fixtures/primitives";
 
 /**
- * The open view of the gallery: a slot, a primitive or a lander, in a state and a design. All of it is in the address.
+ * The open view of the gallery: a slot, a primitive or a lander, in a state and a design. The address holds all of it.
  */
 export interface View {
   shown: Shown;

@@ -1,4 +1,4 @@
-/** All that runs on the gallery's own page. In development styles come with scripts. */
+/** The only script of the gallery's own page. In development styles come with scripts. */
 import "./gallery.css";
 
 const controls = document.querySelector<HTMLFormElement>("[data-controls]");

@@ -14,12 +14,12 @@ export const handle = page<View>({
   name: "dev",
   texts: GROUPS,
   bare: true,
-  // The view in its frame loads the application; the list around it needs none of its modules.
+  // The view in the frame loads the application; the list needs none of its modules.
   alone: () => ({ styles: [], script: "/app/routes/dev/gallery.script.ts" }),
   title: () => "Gallery",
 });
 
-/** The open view, with the site's own design where the address names none. */
+/** Returns the open view, with the site's own design if the address names none. */
 export const loader = openLoader(({ request, context: { site, visit } }): View => {
   const asked = Object.fromEntries(new URL(request.url).searchParams);
   const { slot = "", primitive = "", lander = "", state, scheme = "light", width = "" } = asked;
@@ -40,7 +40,7 @@ function shownOf({ slot, primitive, lander }: Record<"slot" | "primitive" | "lan
   return primitive in primitives ? { primitive } : { slot: slot in fixtures ? slot : "Index" };
 }
 
-/** Every slot, primitive and lander on the left, the open one on the right in a page of its own. */
+/** Every slot, primitive and lander on the left, the open one in a frame on the right. */
 export default function Gallery() {
   const view = useLoaderData<typeof loader>();
   const { shown, state, design } = view;

@@ -1,6 +1,6 @@
 /**
- * Shows the page as a browser does that prefers this colour scheme, whatever this one prefers: every media query that
- * asks for it is answered, now and after each change of a style. "" leaves it to the browser. Returns what ends it.
+ * Shows the page as in a browser that prefers this colour scheme: answers every media query for it, now and after each
+ * change of a style. "" leaves it to the browser. Returns a function that ends it.
  */
 export function holdScheme(scheme: string): () => void {
   if (scheme !== "light" && scheme !== "dark") return () => {};
@@ -15,7 +15,7 @@ export function holdScheme(scheme: string): () => void {
   return () => watch.disconnect();
 }
 
-/** Everything stands as it does when it has come to rest, and nothing blinks. */
+/** Stops all animations at their end, and hides carets. */
 export function stopMotion(): void {
   const style = document.createElement("style");
   style.textContent = `*, ::before, ::after {

@@ -7,9 +7,9 @@ import { useTemplate } from "~/themes/registry";
 
 export const handle = page({ name: "dev-mail", texts: GROUPS, title: () => "Mail" });
 
-/** The mails that this site sent into files, newest first, each opened. */
+/** Lists the emails that this site wrote into files, newest first and parsed. */
 export const loader = openLoader(async ({ context: { site } }) => {
-  // Reads mail for developers and tests alone; a server that is in use does not have it.
+  // Parses emails for developers and tests alone; a production server does not have it.
   const { default: PostalMime } = await import("postal-mime");
   const kept = await keptMails(site);
   return Promise.all(

@@ -6,7 +6,7 @@ import { ErrorScreen } from "~/app/ui/frame/ErrorScreen";
 import { TEMPLATES } from "~/tenants/config/vocabulary";
 import * as css from "./panel.css";
 
-/** The data of the developer's panel; null while its flag is not open. */
+/** Returns the data of the developer's panel. Null while it is closed. */
 export const loader = openLoader(async ({ request, context: { site, visit } }) => {
   if (!showsPanel(request)) return null;
   const member = await visit.member();
@@ -15,7 +15,7 @@ export const loader = openLoader(async ({ request, context: { site, visit } }) =
   return { template, next, credits: member && (await balanceOf(site, member)) };
 });
 
-/** In development in place of the page's boundary: the same, with the panel over it. */
+/** In development replaces the page's boundary, and adds the panel. */
 export default function PageWithPanel() {
   const panel = useLoaderData<typeof loader>();
   return (
@@ -43,7 +43,7 @@ export function ErrorBoundary() {
   return <ErrorScreen />;
 }
 
-/** A whole page load on purpose: another design is another set of modules. */
+/** A full page load on purpose: another design has other modules. */
 function Action({ action, text, value = "" }: { action: string; text: string; value?: string }) {
   return (
     <form method="post" action={`/_dev/${action}`}>

@@ -14,8 +14,8 @@ import { holdScheme, stopMotion } from "./looks";
 export const handle = page({ name: "dev-show", texts: GROUPS, bare: true });
 
 /**
- * One slot or primitive in one state, as a page of its own: /_dev/show?slot=MemberCard&state=longest-name&template=lavish
- * &niche=3&lang=de&scheme=dark&motion=still. `data-ready` on <html> says what is shown, once it is as it stays.
+ * Shows a slot or primitive in a state, as a page of its own. `data-ready` on <html> names the state once nothing moves.
+ * /_dev/show?slot=MemberCard&state=longest-name&template=lavish&niche=3&lang=de&scheme=dark&motion=still
  */
 export const loader = openLoader(({ request }) => {
   const asked = Object.fromEntries(new URL(request.url).searchParams);

@@ -16,8 +16,8 @@ import { isLanderName } from "~/themes/landers/registry";
 const notFound = domainError("error.not_found", "not_found");
 
 /**
- * Where visitors enter an experiment: draws a variant and sends them to its lander, whose address says from then on which it
- * is, so that nothing has to be written to their device. What else the address says goes along.
+ * The entrance of an experiment: chooses a variant and redirects to its lander. The address names the variant, so that
+ * nothing is stored on the device. Other parameters are kept.
  */
 export const loader = openLoader(async ({ request, params, context: { site, visit } }) => {
   const url = new URL(request.url);

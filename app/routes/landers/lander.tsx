@@ -26,7 +26,7 @@ export const handle = page<Data>({
   title: (t, data) => (data ? t(landers[data.name].title) : ""),
 });
 
-/** The last part of the address is its language. Without one that the site offers, visitors are redirected to their own. */
+/** The last part of the address is the language. Without an offered one, visitors are redirected to their own. */
 export const loader = openLoader(async ({ request, params, context: { site, visit } }) => {
   const url = new URL(request.url);
   const name = params.lander ?? "";

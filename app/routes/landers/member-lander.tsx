@@ -31,9 +31,9 @@ export const handle = page<Data>({
 });
 
 /**
- * One member's public card and the beginning of the sign-up. It takes a member who chose to be shown in public places. For
- * any other member, and for an unknown id, the page is the site's own lander: with 404, so that robots do not list it and
- * nobody learns whether there is such a member. A member who asks is sent to the profile itself.
+ * Shows a member's public card and the beginning of the sign-up, if the member agreed to appear in public places. For
+ * any other id the page is the site's own lander with 404, so that robots do not list it and nobody learns whether the
+ * member exists. A logged-in member is redirected to the profile.
  */
 export const loader = openLoader(async ({ request, params, context: { site, visit } }) => {
   const { pathname, search } = new URL(request.url);
@@ -48,7 +48,7 @@ export const loader = openLoader(async ({ request, params, context: { site, visi
   return props.subject ? shown : data(shown, { status: 404 });
 });
 
-/** Which of them the address is of: the route takes no other. */
+/** Returns the lander of the address. The route accepts no other. */
 function landerIn(pathname: string): MemberLanderName {
   const name = pagePathOf(pathname).split("/")[3] ?? "";
   return isMemberLanderName(name) ? name : "landing";

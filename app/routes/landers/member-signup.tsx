@@ -20,7 +20,7 @@ export const handle = page({
   title: (t) => t("nav.signup"),
 });
 
-/** The way in for somebody who came to see one person. */
+/** The sign-up for a visitor who came for a member's page. */
 export const loader = openLoader(async ({ params, context: { site, visit } }) => {
   const member = await visit.member();
   if (member) throw redirect(`/members/${encodeURIComponent(params.memberId ?? "")}`);
@@ -41,7 +41,7 @@ export default function MemberSignup() {
   );
 }
 
-/** Whom the visitor came for, above the form. */
+/** The member that the visitor came for, above the form. */
 function Subject({ person }: { person: Person }) {
   const { FictionalMark } = useTemplate();
   return (

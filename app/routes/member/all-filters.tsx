@@ -17,16 +17,16 @@ export const handle = page({
   title: (t) => t("search.all_filters"),
 });
 
-/** The page of results fetches them from here when somebody asks for more than the first. */
+/** The page of results fetches the further filters from here. */
 export const loader = openLoader(async ({ request, context: { site, visit } }) => {
   tidyAddress(request);
   const member = await visit.member();
-  // Which says that people are shown to members alone.
+  // That page says that the site shows people to members alone.
   if (!mayShow(site, member, visit.source)) throw redirect("/members");
   return allFilters(site, visit, member, request);
 });
 
-/** Every filter of a search as a page: for browsers without scripts. */
+/** Every filter of a search on a page, for browsers without scripts. */
 export default function AllFilters() {
   const { beside, more, sort } = useLoaderData<typeof loader>();
   const { Page } = useTemplate();

@@ -5,7 +5,7 @@ import { formOnly, memberAction } from "~/app/request/guards";
 import { parse } from "~/app/request/input";
 import { redirect } from "~/app/router/server";
 
-/** Archives, mutes or pins a conversation, where no script does it. */
+/** Archives, mutes or pins a conversation, for browsers without scripts. */
 export const action = memberAction(async (args, member) => {
   const conversation = args.params.chatId ?? "";
   const to = parse(arrangementForm, Object.fromEntries(await readForm(args.request)));

@@ -35,7 +35,7 @@ export const action = memberAction(async (args, member) => {
   });
 });
 
-/** Apart from the other fields, because it can be done once. */
+/** Apart from the other fields, because it can be corrected once. */
 export default function BirthDate() {
   const { born } = useLoaderData<typeof loader>();
   const { Page } = useTemplate();

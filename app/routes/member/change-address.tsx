@@ -29,7 +29,7 @@ export const action = memberAction(async (args, member) => {
   });
 });
 
-/** The form by itself, with what is wrong. */
+/** The form on its own, with its errors. */
 export default function ChangeAddress() {
   const { confirmed } = useLoaderData<typeof loader>();
   const { Page } = useTemplate();

@@ -29,14 +29,14 @@ export const handle = page<Data>({
   title: (t, data) => (data ? t("chats.with", { name: shortName(data.person.name) }) : ""),
 });
 
-/** The positions an address may name: a message, or where the page begins or ends. */
+/** The position that an address may name: a message, or an end of the page. */
 const place = messagesPart
   .pick({ before: true, after: true })
   .extend({ at: z.string().optional(), reply: z.string().optional(), opening: z.coerce.number().catch(-1) })
-  // A question of the other's profile whose answer the message is about.
+  // The profile question whose answer the message is about.
   .extend({ about: z.string().optional() });
 
-/** `sure` where the sender was told to be careful, and is. */
+/** `sure` if the sender confirmed the message after a warning. */
 const draft = messageDraft.omit({ conversation: true }).extend({ sure: z.string().optional() });
 
 export const loader = memberLoader(async (args, member) => {
@@ -85,7 +85,7 @@ export const loader = memberLoader(async (args, member) => {
   };
 });
 
-/** The composer's form, where no script takes it over. */
+/** The composer's form, for browsers without scripts. */
 export const action = memberAction(async (args, member) => {
   const conversation = args.params.chatId ?? "";
   const { site } = args.context;

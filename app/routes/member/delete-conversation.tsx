@@ -14,13 +14,13 @@ export const loader = memberLoader(async (args, member) => {
   return { id, name: other.name };
 });
 
-/** Gone for this member; the other keeps it. */
+/** Deletes it for this member alone. */
 export const action = memberAction(async (args, member) => {
   await deleteConversation(args.context.site, member, args.params.chatId ?? "");
   return redirect("/chats");
 });
 
-/** Asks once more, where no script can do so in a dialog. */
+/** Asks for confirmation without a script. */
 export default function DeleteConversation() {
   const { id, name } = useLoaderData<typeof loader>();
   const { Page } = useTemplate();

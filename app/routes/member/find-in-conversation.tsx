@@ -43,7 +43,7 @@ export const loader = memberLoader(async (args, member) => {
   };
 });
 
-/** Looks for words in what two people wrote to each other; each message found leads to its place. */
+/** Searches a conversation. Each result links to its message. */
 export default function FindInConversation() {
   const { id, name, words, found } = useLoaderData<typeof loader>();
   const { Page } = useTemplate();

@@ -74,7 +74,7 @@ export default function HomePage() {
   );
 }
 
-/** Asks a member from before the question who may see their profile. Until they answer, members alone do. */
+/** Asks a member from before the question who may see their profile. Until they answer, only members may. */
 function AskSeenBy() {
   const { t } = useWords();
   const action = (
@@ -89,7 +89,7 @@ function AskSeenBy() {
   );
 }
 
-/** Who is not through with the sign-up goes on with it. */
+/** A link to continue an unfinished sign-up. */
 function CompleteProfile({ href }: { href: string }) {
   const { t } = useWords();
   return (

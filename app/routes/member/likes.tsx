@@ -117,11 +117,11 @@ const hasNews = (type: ListType): type is "received" | "mutual" => type === "rec
 
 interface News {
   counts: { received: number; mutual: number };
-  /** Ids of those whose like is new. */
+  /** Ids of the people whose like is new. */
   fresh: string[];
 }
 
-/** The page's, as all that was looked at since has left it, here or in another tab. */
+/** The page's new likes, without those that were seen since, here or in another tab. */
 function useNewLikes({ counts, fresh }: News): News {
   const { newLikes } = useLive();
   if (newLikes === 0) return { counts: { received: 0, mutual: 0 }, fresh: [] };

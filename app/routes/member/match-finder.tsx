@@ -22,7 +22,7 @@ export const handle = page<Awaited<ReturnType<typeof loader>>>({
   title: (t) => t("finder.title"),
 });
 
-/** One person at a time, and the next one behind them. */
+/** Returns a person, and the next one. */
 export const loader = memberLoader(async ({ request, context: { site, visit } }, member) => {
   const again = new URL(request.url).searchParams.get("again") ?? undefined;
   const { found, behind, left } = await upNext(site, member, again);

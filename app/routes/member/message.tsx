@@ -42,7 +42,7 @@ export const loader = memberLoader(async ({ params, context: { site, visit } }, 
   };
 });
 
-/** One message and what can be done with it, where no script opens its menu. */
+/** A message and its actions, for browsers without scripts. */
 export default function MessagePage() {
   const { conversation, id, name, mine, text, photo, at, open, chosen, ...may } = useLoaderData<typeof loader>();
   const { Page } = useTemplate();

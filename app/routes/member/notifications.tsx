@@ -84,7 +84,7 @@ function Preferences() {
   );
 }
 
-/** Where the sign-up and the mails point, for an address that is wrong. */
+/** The target of links in the sign-up and in emails, for an invalid address. */
 function Address() {
   const { email, confirmed } = useLoaderData<typeof loader>();
   const { t } = useWords();

@@ -7,7 +7,7 @@ import { redirect } from "~/app/router/server";
 
 const fields = z.object({ order: z.string().transform((ids) => ids.split(",").slice(0, 100)) });
 
-/** The order as ids with commas between them. */
+/** The order is a list of ids, separated by commas. */
 export const action = memberAction(async ({ request, context: { site } }, member) => {
   await orderPhotos(site, member, parse(fields, Object.fromEntries(await readForm(request))));
   return redirect("/profile/photos");

@@ -31,7 +31,7 @@ export const handle = page({
   title: (t) => t("profile.title"),
 });
 
-/** A field that was emptied comes as nothing, and means that it shall go. */
+/** An empty field deletes its value. */
 const text = z
   .string()
   .optional()
@@ -46,7 +46,7 @@ const fields = {
   interests: text,
 };
 
-/** Given by the button that saves a text against the advice of `adviseProfileCare`. */
+/** Set by the button that saves a text despite the warning of `adviseProfileCare`. */
 const sure = z.string().optional();
 
 export const loader = memberLoader(async (args, member) => {
@@ -77,14 +77,14 @@ export const loader = memberLoader(async (args, member) => {
   };
 });
 
-/** With `?one`, for a field that is saved by itself, the page stays as it is. */
+/** With `?one`, for a field that is saved automatically, the page does not change. */
 export const action = memberAction(async (args, member) => {
   const { site } = args.context;
   return submit(args, z.object({ ...fields, ...selectsIn(site, text), sure }), async ({ sure, ...filled }, form) => {
-    // Only what the form showed is changed.
+    // Changes only the fields that the form showed.
     const changes = Object.fromEntries(Object.entries(filled).filter(([name]) => form.has(name)));
     const stays = new URL(args.request.url).searchParams.has("one");
-    // A whole form in which none is ticked doesn't have the field.
+    // A whole form without a checked box lacks the field.
     const sought = !stays || form.has("seeking") ? { seeking: gendersIn(site, form) } : {};
     const wanted = { ...changes, ...sought, ...agesIn(form, member), ...listsIn(form, !stays) };
     if (!sure) adviseProfileCare(member, wanted);
@@ -126,7 +126,7 @@ export default function OwnProfilePage() {
         )}
         <Completeness {...completeness} />
         <div className={css.choices}>
-          {/* Fetched ahead, it would be kept for seconds in which photos come and go. */}
+          {/* Prefetched, it would be cached for seconds in which photos change. */}
           <ButtonLink href="/profile/photos" variant="secondary" icon={<CameraIcon size={20} />} data-no-prefetch>
             {t("photos.manage")}
           </ButtonLink>

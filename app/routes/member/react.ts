@@ -6,7 +6,7 @@ import { formOnly, memberAction } from "~/app/request/guards";
 import { parse } from "~/app/request/input";
 import { redirect } from "~/app/router/server";
 
-/** Reacts to a message, where no script does it. */
+/** Reacts to a message, for browsers without scripts. */
 export const action = memberAction(async ({ request, params, context: { site } }, member) => {
   const { reaction } = parse(reactionForm, Object.fromEntries(await readForm(request)));
   await keepPace(site, member, "reactions");

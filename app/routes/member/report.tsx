@@ -20,7 +20,7 @@ export const handle = page<Awaited<ReturnType<typeof loader>>>({
   title: (t, data) => (data?.subject ? t("reports.title", { name: data.subject.name }) : t("profile.report")),
 });
 
-/** `?profile`, `?photo` or `?message` says what is reported; `?chat` lets choose from its messages; `?sent` is the receipt. */
+/** `?profile`, `?photo` or `?message` is the subject, `?chat` lists its messages, `?sent` is the receipt. */
 export const loader = memberLoader(async ({ request, context: { site, visit } }, member) => {
   const query = new URL(request.url).searchParams;
   if (query.has("sent")) return { subject: null };
@@ -100,7 +100,7 @@ function ReportForm({ id, name, blocked, targets }: Subject) {
   );
 }
 
-/** The receipt of a report: a number to refer to. */
+/** The receipt of a report, with its number. */
 function Receipt() {
   const { Page } = useTemplate();
   const { t } = useWords();

@@ -30,7 +30,7 @@ export const action = memberAction(async (args, member) => {
   });
 });
 
-/** Where it was asked for too often, and for those who open the address by hand. */
+/** For requests above the limit, and for members who open the address by hand. */
 export default function ResendActivation() {
   const { email } = useLoaderData<typeof loader>();
   const { Page } = useTemplate();

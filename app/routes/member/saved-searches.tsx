@@ -35,7 +35,7 @@ export const loader = memberLoader(async ({ context: { site, visit } }, member) 
   return { searches: searches.map((saved) => ({ ...saved, text: searchInWords(site, visit, member, saved.query) })) };
 });
 
-/** Keeps the search of a page under a name. That page shows it from then on; where it can't be kept, this one says why. */
+/** Saves the search of a page under a name. Returns to that page, or shows the error here. */
 export const action = memberAction(async (args, member) => {
   return submit(args, fields, async (draft) => {
     await keepPace(args.context.site, member, "searches");
@@ -44,7 +44,7 @@ export const action = memberAction(async (args, member) => {
   });
 });
 
-/** The searches that a member gave names, each to be shown, mailed about and deleted. */
+/** The member's saved searches, each to open, get emails about, and delete. */
 export default function SavedSearches() {
   const { searches } = useLoaderData<typeof loader>();
   const { Page } = useTemplate();

@@ -118,7 +118,7 @@ function Results(found: Found) {
           <ChosenFilters chips={chips} />
           {found.saved && <SavedSearches searches={found.saved} query={query} filtered={chips.length > 0} />}
           {found.asksHome && <AskHome />}
-          {/* Those of the former filters are none of these. */}
+          {/* Results of earlier filters are no results of these. */}
           {!busy &&
             (found.people.length > 0 ? (
               <MorePeople {...found} hrefOf={hrefOf}>
@@ -137,7 +137,7 @@ function Results(found: Found) {
   );
 }
 
-/** To a member whose town is not known: what giving it brings. */
+/** Asks a member without a known town for it, and says why. */
 function AskHome() {
   const { t } = useWords();
   const action = (

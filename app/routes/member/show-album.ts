@@ -3,7 +3,7 @@ import { readForm } from "~/app/request/form";
 import { backTo, formOnly, memberAction } from "~/app/request/guards";
 import { redirect } from "~/app/router/server";
 
-/** Lets somebody see one's private photos where `show` is "1", and no more where it is not. */
+/** Grants a person access to one's private photos if `show` is "1", and revokes it otherwise. */
 export const action = memberAction(async ({ request, params, context: { site } }, member) => {
   const { memberId = "" } = params;
   const form = await readForm(request);

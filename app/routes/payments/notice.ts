@@ -6,8 +6,8 @@ import { openAction, openLoader } from "~/app/request/guards";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "~/app/router/server";
 
 /**
- * Receives a payment provider's notices: by POST, or by GET where that is its protocol. It needs no session, but the
- * provider's proof.
+ * Receives a payment provider's notices by POST, or by GET if its protocol demands. Needs no session but the provider's
+ * proof.
  */
 export const loader = openLoader(notice);
 export const action = openAction(notice);
@@ -36,7 +36,7 @@ async function notice({ request, params, context }: LoaderFunctionArgs | ActionF
   }
 }
 
-/** Far above what a provider sends, which sends again what is refused. */
+/** Far above a provider's rate. A provider repeats a refused notice. */
 const PACE = { max: 300, windowMs: 60_000, local: true };
 
 function answer(status: number, body = "", headers: Record<string, string> = {}): Response {

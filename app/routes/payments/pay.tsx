@@ -17,7 +17,7 @@ export const handle = page<Awaited<ReturnType<typeof loader>>>({
   onward: (data) => data?.to,
 });
 
-/** Leads on to where the buyer pays: a page of its own, since a form of ours may not end at another site. */
+/** A page that continues to the provider, because our own policy forbids forms that end at another site. */
 export const loader = memberLoader(async ({ params, context: { site } }, member) => {
   const id = params.transactionId ?? "";
   const { order, redirectUrl } = await continueOrder(site, member, id);

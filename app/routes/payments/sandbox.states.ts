@@ -1,6 +1,6 @@
 import type { PageStates } from "~/tests/support/page-states";
 
-/** Of a payment that nobody began: the others need an order, which is placed by what sells. */
+/** A payment that does not exist: the other states need an order. */
 export default [
   { name: "sandbox-unknown", path: `/payments/sandbox/${"0".repeat(32)}`, as: "visitor", pictured: [] },
 ] satisfies PageStates;

@@ -12,7 +12,7 @@ export const handle = page({
   title: (t) => t("account.deleted_title"),
 });
 
-/** Where somebody lands whose account was just deleted. */
+/** The page after the deletion of an account. */
 export default function AccountDeleted() {
   const { EmptyState, Page } = useTemplate();
   const { t } = useWords();

@@ -6,7 +6,7 @@ import { useWords } from "~/themes/words";
 
 export const handle = page({ name: "activate-done", texts: ["activate"], title: (t) => t("activate.done_title") });
 
-/** Who stopped in the middle of the sign-up can go on with it from here. */
+/** A member with an unfinished sign-up can continue from here. */
 export const loader = openLoader(async ({ context: { visit } }) => {
   return { through: (await visit.member())?.lastSignupStep !== false };
 });

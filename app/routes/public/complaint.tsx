@@ -20,7 +20,7 @@ export const handle = page({
   title: (t) => t("complaints.title"),
 });
 
-/** Its address is enough to see it: the complainant has it from a mail, or kept it. */
+/** The address is enough to see the complaint: only the complainant has it, from an email or the receipt. */
 export const loader = openLoader(async ({ params, context: { site, visit } }) => {
   const { tenant } = site;
   const id = params.complaintId ?? "";
@@ -51,7 +51,7 @@ export const loader = openLoader(async ({ params, context: { site, visit } }) =>
   };
 });
 
-/** Pictures that show what it is about. */
+/** Takes pictures as evidence. */
 export const action = openAction((args) => {
   const { site } = args.context;
   const id = args.params.complaintId ?? "";

@@ -35,7 +35,7 @@ export const handle = page({
 const tooMany = domainError("complaints.too_many", "too_many");
 const HOUR = 60 * 60 * 1000;
 
-/** `?about` is one of the things to complain of, and has the form; without it they are listed. `?address` is filled in. */
+/** With `?about` the form of that subject, otherwise a list of subjects. `?address` is filled in. */
 export const loader = openLoader(async ({ request, context: { site } }) => {
   const asked = new URL(request.url).searchParams.get("about");
   const about = ABOUTS.find((each) => each === asked) ?? null;
@@ -58,7 +58,7 @@ export const action = openAction((args) => {
   });
 });
 
-/** Of whoever is logged in, or showed their password just now and was not let in: their appeal is their own. */
+/** Returns the logged-in account, or one that a suspended member just proved by password: an appeal is personal. */
 async function accountOf({ request, context: { site, visit } }: ActionFunctionArgs): Promise<string | null> {
   const member = await visit.member();
   if (member) return member.id;
@@ -67,7 +67,7 @@ async function accountOf({ request, context: { site, visit } }: ActionFunctionAr
   return account ? account.id : null;
 }
 
-/** A refused form gets another puzzle. */
+/** A refused form gets a new puzzle. */
 export const shouldRevalidate = () => true;
 
 export default function ComplaintsPage() {

@@ -17,7 +17,7 @@ export const handle = page({ name: "consent", title: (t) => t("consent.link") })
 
 const notFound = domainError("error.not_found", "not_found");
 
-/** The visitor's choice, and the same choice again: the footer of every page leads here. */
+/** Asks for the visitor's consent, and shows an earlier answer. The footer of every page links here. */
 export const loader = openLoader(async ({ context: { site, visit } }) => {
   if (!asksConsent(site)) throw notFound({ params: { path: "/consent" } });
   const { choice } = visit;
@@ -25,7 +25,7 @@ export const loader = openLoader(async ({ context: { site, visit } }) => {
   return { granted: choice?.granted ?? false, date };
 });
 
-/** Keeps the answer where it is to be found: in a cookie, and of a member with the account. */
+/** Stores the answer in a cookie, and with a member's account. */
 export const action = openAction(async ({ request, context: { site, visit } }) => {
   if (!asksConsent(site)) throw notFound({ params: { path: "/consent" } });
   await limitChoices(site, visit);

@@ -15,7 +15,7 @@ import { useWords } from "~/themes/words";
 
 export const handle = page({ name: "login-restore", texts: ["login"], title: (t) => t("login.restore_title") });
 
-/** After logging in to an account that is deleted and not yet erased. */
+/** The page after a log-in to an account in its grace period. */
 export const loader = visitorLoader(async (args) => {
   const { site, visit } = args.context;
   const until = await restorableUntil(site, ticketOf(args.request)).catch(() => {
@@ -24,7 +24,7 @@ export const loader = visitorLoader(async (args) => {
   return { date: dayInFull(until, visit.words.locale, site.tenant.timeZone) };
 });
 
-/** Brings the account back. */
+/** Restores the account. */
 export const action = openAction(async ({ request, context: { site, visit } }) => {
   const entered = await restoreAccount(site, ticketOf(request));
   return enter(site, { request, visit }, entered, "/home");

@@ -19,7 +19,7 @@ export const handle = page({
   title: (t) => t("suspensions.title"),
 });
 
-/** After logging in to an account that is suspended: the statement of reasons, as it was mailed. */
+/** The page after a log-in to a suspended account: the statement of reasons, as emailed. */
 export const loader = visitorLoader(async ({ request, context: { site, visit } }) => {
   const account = await accountOfTicket(site, "suspended", ticketOf(request)).catch(() => null);
   const suspension = account && (await site.db.read((conn) => suspensionOf(conn, account)));

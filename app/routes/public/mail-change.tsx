@@ -29,8 +29,8 @@ const keep: MailedLink = {
 };
 
 /**
- * Where the links in the mails to a new address, and to an old one that support is about to change, lead; then the same page without
- * the token.
+ * The target of links in emails to a new address, and to an old one that support is about to change. Redirects to the
+ * page without the token.
  */
 export const loader = openLoader(async (args) => {
   return queryOf(args.request).has("token") ? openLink(args, linkIn(args.request)) : null;

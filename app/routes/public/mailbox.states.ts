@@ -7,12 +7,12 @@ export default [
   { name: "mailbox", path: "/signup", as: "visitor", pictured: ["private"], act: signUpPrivately, last: true },
 ] satisfies PageStates;
 
-/** With an address that has an account: the answer is the same, and nobody new comes into the pictures of others. */
+/** Uses an address with an account: the answer is the same, and no new member appears in other pictures. */
 async function signUpPrivately(page: Page): Promise<void> {
   const { email } = demoLogin(new URL(page.url()).hostname.replace(".localhost", ""));
   await fillInAccount(page, { email, name: "Kim" });
   await sendForm(page, "signup");
   await page.waitForURL("**/activate/mailbox");
-  // Off the button that would now stand under it.
+  // Away from the button, which is now under the pointer.
   await page.mouse.move(0, 0);
 }

@@ -25,7 +25,7 @@ export const handle = page({
   title: (t) => t("steps.done_title"),
 });
 
-/** Where signing up logs nobody in: the end of it, until the mailed link is followed. Tells nothing of the address. */
+/** Ends a sign-up on a site with private addresses until the emailed link. Does not reveal known addresses. */
 export const loader = openLoader(async (args) => {
   await resumeSignup(args);
   const pending = await pendingOf(args);
@@ -72,7 +72,7 @@ export default function Mailbox() {
   );
 }
 
-/** Begins the sign-up anew with all that was filled in, but for the password. */
+/** Restarts the sign-up with all input except the password. */
 function OtherAddress({ fields }: { fields: [string, string][] }) {
   const { t } = useWords();
   return (

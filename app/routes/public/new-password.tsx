@@ -27,7 +27,7 @@ export const handle = page({
 
 const fields = z.object({ token: z.string("error.required"), password: z.string("error.required") });
 
-/** Where the link in the mail leads. It is used up by the new password, not by looking at this page. */
+/** The target of the emailed link. The new password uses the link up, not this page. */
 export const loader = openLoader(async ({ request, context: { site } }) => {
   const query = new URL(request.url).searchParams;
   const token = query.get("token") ?? "";
@@ -35,7 +35,7 @@ export const loader = openLoader(async ({ request, context: { site } }) => {
   return { done, token, works: await linkWorks(site, "reset", token) };
 });
 
-/** The recipient of the mail is the owner, so from now on the browser is known as theirs. */
+/** The recipient of the email is the owner, so this browser becomes a known device. */
 export const action = openAction(({ request, context }) => {
   const { site, visit } = context;
   return submit({ request, context }, fields, async (form) => {

@@ -23,7 +23,7 @@ export const handle = page({
   description: (t) => t("pricing.lead"),
 });
 
-/** The prices, for everybody: what a member sees on /credits is made by the same function. */
+/** The price list for visitors, from the same function as /credits. */
 export const loader = openLoader(async ({ request, context: { site, visit } }) => {
   const buyer = buyerAsking(request, visit, await visit.member());
   return { ...(await pricesPage(site, visit.words, buyer)), includes: includedInPremium(site, visit.words) };

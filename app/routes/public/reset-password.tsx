@@ -24,7 +24,7 @@ export const handle = page({
 
 const fields = z.object({ email: z.string("error.required") });
 
-/** Answers the same whether or not there is an account. */
+/** The answer is the same with and without an account. */
 export const action = openAction(({ request, context }) => {
   const { site, visit } = context;
   return submit({ request, context }, fields, async (form) => {

@@ -20,7 +20,7 @@ export const handle = page({
   title: (t) => t("index.members_title"),
 });
 
-/** The first people to look at, with nothing else to distract: the person one came for, then people who fit. */
+/** The first people after the sign-up: the one that the member came for, then matching ones. */
 export const loader = openLoader(async ({ context: { site, visit } }) => {
   const member = await visit.member();
   assertMaySearch(site, member, visit.source);

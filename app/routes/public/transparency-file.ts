@@ -5,7 +5,7 @@ import { daysOfYear, reportFile } from "~/app/request/transparency";
 
 const notFound = domainError("error.not_found", "not_found");
 
-/** A part of the report on a year, as a file. */
+/** Serves a part of a year's report as a file. */
 export const loader = openLoader(async ({ request, params, context: { site, visit } }) => {
   const { pathname, searchParams } = new URL(request.url);
   const year = Number(searchParams.get("year"));

@@ -16,22 +16,22 @@ export const handle = page({
   title: (t) => t("notifications.unsubscribe_title"),
 });
 
-/** Where the link in a mail leads that its reader can do without. Mail programs open it too, so it changes nothing. */
+/** The target of an unsubscribe link. Mail programs open it too, so it changes nothing. */
 export const loader = openLoader(({ request, context: { site } }) => {
   const token = new URL(request.url).searchParams.get("token") ?? "";
   const ends = mailsEndedBy(site, token);
   return { ends, token: ends && token };
 });
 
-/** Which mails a token ends: those about what waits, or those about newcomers. Null where it is none. */
+/** Returns the kind of emails that a token ends: unread activity or newcomers. Null if invalid. */
 function mailsEndedBy(site: Site, token: string): "unseen" | "newcomers" | null {
   if (readerOf(site, token) !== undefined) return "newcomers";
   return subscriberOf(site, token) === undefined ? null : "unseen";
 }
 
 /**
- * The button on that page, and what a mailbox sends by itself (RFC 8058): to the address with the token, without a cookie,
- * and not to be redirected. Its body, in parts or not, is not read.
+ * Unsubscribes, from the page's button or from a mailbox (RFC 8058), which posts to the address with the token, without
+ * a cookie, and follows no redirect. Ignores the body.
  */
 export const action = openAction(async ({ request, context: { site } }) => {
   const token = new URL(request.url).searchParams.get("token") ?? String((await readForm(request)).get("token") ?? "");

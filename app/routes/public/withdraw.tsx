@@ -23,7 +23,7 @@ export const handle = page<Awaited<ReturnType<typeof loader>>>({
   title: (_, data) => data?.title ?? "",
 });
 
-/** Where a buyer withdraws from a contract, logged in or not: first the statement, which the next page confirms. */
+/** Withdraws from a contract, with or without a log-in: the statement here, the confirmation on the next page. */
 export const loader = openLoader(async ({ request, context: { site, visit } }) => {
   const member = await visit.member();
   const { locale, language } = visit.words;

@@ -37,7 +37,7 @@ export const loader = memberLoader(async ({ context: { site } }, member) => {
   return { notes: site.tenant.profile.visibleNotes, values, next: nextStep(site, member) };
 });
 
-/** Who may see the profile belongs to this step. A member who has answered goes on. */
+/** This step includes the question who may see the profile. A member who has answered skips it. */
 function nextStep(site: Site, member: Member): "visibility" | "sending" {
   return asksSeenBy(site, member) ? "visibility" : "sending";
 }

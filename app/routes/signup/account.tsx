@@ -32,7 +32,7 @@ export const handle = page({
 const text = z.string().default("");
 const several = z.array(z.string()).default([]);
 const fields = z.object({
-  // Of a form that only begins: an address and what was chosen on a lander.
+  // Set by a form that only begins: an address and the choices on a lander.
   begin: z.string().optional(),
   country: text,
   gender: text,
@@ -52,7 +52,7 @@ const fields = z.object({
   push: z.enum(["default", "granted", "denied", "unsupported", ""]).catch(""),
 });
 
-/** Who is a member already goes on where they stopped. */
+/** Redirects members to the step where they stopped. */
 export const loader = openLoader(async (args) => {
   await resumeSignup(args);
   return {};
@@ -86,7 +86,7 @@ export const action = openAction(async (args) => {
       if (own) return own;
       throw refusesAge(error) ? withCookie(error, ageRefusedCookie(site, visit)) : error;
     });
-    // Where addresses are private, signing up logs nobody in: a known address looks just like a new one.
+    // On a site with private addresses a sign-up logs nobody in: a known address looks like a new one.
     if (!joined) return waitForLink(args, { id, email: form.email }, sent);
     const headers = new Headers({ "Set-Cookie": sessionCookie(visit, joined.token) });
     await rememberDevice(headers, site, { request, visit }, joined.member.email);
@@ -97,16 +97,16 @@ export const action = openAction(async (args) => {
 const KNOWN = existingAccount().code;
 const isKnown = (error: unknown) => error instanceof DomainError && error.code === KNOWN;
 
-/** Who begins on a lander in another language than their browser's goes on in that one. */
+/** A visitor who begins on a lander in another language than their browser's continues in it. */
 function languageToKeep(request: Request, { site, visit }: LoadContext): Record<string, string> | undefined {
   const language = languageInAddress(site.tenant, new URL(request.url));
   return language && { "Set-Cookie": languageCookie(language, visit.secure) };
 }
 
-/** A box that is ticked. What is not true is refused by the verb. */
+/** Reads a checked box. The domain refuses a box that is not checked. */
 const given = (box: string | undefined) => (box === "on") as true;
 
-/** Where somebody came from, if it was not from a page of this site. */
+/** Returns the referring page, if it is on another site. */
 function otherSites(referrer: string | undefined, request: Request): string | null {
   if (!referrer || !URL.canParse(referrer)) return null;
   return new URL(referrer).host === new URL(request.url).host ? null : referrer;

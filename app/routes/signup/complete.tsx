@@ -10,7 +10,7 @@ import { page } from "~/app/ui/frame/page";
 
 export const handle = page({ name: "complete-signup", texts: ["activate"], title: (t) => t("activate.confirm_title") });
 
-/** Goes on with a sign-up; a visitor begins one. A mailed link to here confirms its address first. */
+/** Continues or begins a sign-up. An emailed link to here first confirms its address. */
 export const loader = openLoader(async (args) => {
   if (new URL(args.request.url).searchParams.has("token")) return openLink(args, await linkFor(args));
   await resumeSignup(args);
@@ -21,7 +21,7 @@ export const action = openAction(async (args) => {
   return followLink(args, await linkFor(args));
 });
 
-/** The browser that signed up needs no button, and is logged in. Any other one is only told that the address is confirmed. */
+/** Logs in the browser that signed up, without a button. Any other only confirms the address. */
 async function linkFor(args: LoaderFunctionArgs | ActionFunctionArgs): Promise<MailedLink> {
   const done = (await args.context.visit.member()) ? "/complete-signup" : "/login?confirmed&next=/complete-signup";
   const pending = await pendingOf(args);

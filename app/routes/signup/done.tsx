@@ -28,7 +28,7 @@ export const loader = memberLoader(async (args, member) => {
   return { email, confirmed: confirmedAt !== null, namedSpamBox: mailProvider === NAMED_SPAM_BOX };
 });
 
-/** The mail once more. */
+/** Sends the email again. */
 export const action = memberAction(async (args, member) => {
   return submit(args, z.object({}), async () => {
     await resendActivation(args.context.site, member);
@@ -60,5 +60,5 @@ export default function DoneStep() {
   );
 }
 
-/** Whether there is a mail to wait for. */
+/** Returns whether the member still has to confirm the address. */
 const endOf = (data: { confirmed: boolean } | undefined) => (data?.confirmed ? "confirmed" : "done");

@@ -25,7 +25,7 @@ export const handle = page({
 const text = z.string().default("");
 const fields = z.object({ country: text, region: text, city: text });
 
-/** `country` in the address is one that was chosen without a script, to be shown its regions. */
+/** `country` in the address was chosen without a script, to load its regions. */
 export const loader = memberLoader(async (args, member) => {
   const { site, visit } = args.context;
   const { editableFields } = site.tenant.profile;
@@ -49,9 +49,9 @@ export const loader = memberLoader(async (args, member) => {
 
 export const action = memberAction(async (args, member) => {
   return submit(args, fields, async (filled, form) => {
-    // A town without its country is not kept, so that one would lose what one typed without a word.
+    // A town without a country is refused, because it would be dropped silently.
     if (form.has("country") && !filled.country) throw wrongFields({ country: [{ key: "error.required" }] });
-    // Only what the form showed is changed.
+    // Changes only the fields that the form showed.
     const place = Object.fromEntries(Object.entries(filled).filter(([name]) => form.has(name)));
     await keepPace(args.context.site, member, "profile");
     await updateProfile(args.context.site, member, place);

@@ -24,7 +24,7 @@ export const handle = page<{ title: string }>({
 
 const text = z.string().default("");
 
-/** `question` in the address is the one that is asked, the first where there is none. */
+/** `question` in the address names the question. The first by default. */
 export const loader = memberLoader(async ({ request, context: { site, visit } }, member) => {
   const question = questionNamed(site.tenant, askedIn(request));
   const { name } = question;
@@ -45,7 +45,7 @@ export const loader = memberLoader(async ({ request, context: { site, visit } },
   };
 });
 
-/** Keeps the answer to the question, and nothing else that a form may say. */
+/** Saves the answer to the question and ignores other fields. */
 export const action = memberAction(async (args, member) => {
   const { site } = args.context;
   const { name, after } = questionNamed(site.tenant, askedIn(args.request));

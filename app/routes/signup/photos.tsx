@@ -19,7 +19,7 @@ export const loader = memberLoader(async (args, member) => {
   return photosToManage(args.context.site, member);
 });
 
-/** Files from a form, where no script sends them one by one. */
+/** Takes files from a form, for browsers without scripts. */
 export const action = memberAction(async (args, member) => {
   return takePhotos(args, member, "/signup/photos");
 });

@@ -25,7 +25,7 @@ export const handle = page({
 
 const fields = z.object({ answer: z.enum(["accepted", "declined"], "error.invalid_choice") });
 
-/** Where the site offers no push notifications, this step is not there. */
+/** A site without push notifications skips this step. */
 export const loader = memberLoader(async (args) => {
   if (!args.context.site.tenant.offerPushAtSignup) throw redirect("/signup/photos");
   return null;
@@ -54,7 +54,7 @@ export default function PushStep() {
   );
 }
 
-/** The browser asks once more, and what it is told counts. Where it allows them and can't be subscribed, that is said. */
+/** Lets the browser ask, and uses its answer. Shows an error if subscribing fails. */
 function AcceptButton() {
   const { t } = useWords();
   const submit = useSubmit();
@@ -89,7 +89,7 @@ function AcceptButton() {
   );
 }
 
-/** A browser that cannot show them, or has an answer already, is not asked. */
+/** Skips the step if the browser has no push or has an answer already. */
 function useSkipWherePointless() {
   const navigate = useNavigate();
   useEffect(() => {

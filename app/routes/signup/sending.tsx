@@ -18,7 +18,7 @@ export const loader = memberLoader(async (_args, { email }) => {
   return { email };
 });
 
-/** While the mail goes out. Without a script nobody can be told when it has, so one goes on by oneself. */
+/** Shown while the email is being sent. Without a script the page cannot tell when that is done, so it has a link. */
 export default function SendingStep() {
   const { email } = useLoaderData<typeof loader>();
   const { t } = useWords();

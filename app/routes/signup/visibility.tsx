@@ -29,8 +29,8 @@ const fields = z.object({
 });
 
 /**
- * Two questions of step 5: who may see the profile, and, if visitors may, whether it may stand in public places. Members from
- * before the question come here from their home, and go back there.
+ * Two questions of step 5: who may see the profile, and, if visitors may, whether it may appear in public places.
+ * Members from before the question come here from their home page, and return there.
  */
 export const loader = memberLoader(({ request, context: { site } }, member) => {
   const { question, next } = askedIn(request);
@@ -50,7 +50,7 @@ export const action = memberAction(async (args, member) => {
       await setVisibility(site, member, { seenBy, advertised: advertised === "yes" });
       return redirect(next);
     }
-    // A skip keeps an earlier choice: the member may have chosen to be hidden.
+    // A skip keeps an earlier choice: the member may be hidden.
     if (seen_by || asksSeenBy(site, member)) await setVisibility(site, member, { seenBy: seen_by || "members" });
     return redirect(seen_by === "everyone" ? `/signup/visibility?question=advertised${from}` : next);
   });

@@ -3,7 +3,7 @@ import { readForm } from "~/app/request/form";
 import { formOnly, openAction, safePath } from "~/app/request/guards";
 import { redirectDocument } from "~/app/router/server";
 
-/** Somebody says that they are an adult: the notice is not shown to them again. */
+/** Confirms that a visitor is an adult: the notice does not appear again. */
 export const action = openAction(async ({ request, context: { visit } }) => {
   const next = (await readForm(request)).get("next");
   return redirectDocument(safePath(String(next ?? "/")), { headers: { "Set-Cookie": entryCookie(visit.secure) } });

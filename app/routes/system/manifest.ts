@@ -3,7 +3,7 @@ import { openLoader } from "~/app/request/guards";
 import { disguisedManifest, manifestOf } from "~/app/request/manifest";
 
 /**
- * The name and the look of an installed site. With `?as=`, which only the pages of members who chose it link to, as
+ * The name and icons of the installed site. With `?as=`, linked from the pages of members who chose it, those of
  * another app.
  */
 export const loader = openLoader(async ({ request, context: { site, visit } }) => {
@@ -14,7 +14,7 @@ export const loader = openLoader(async ({ request, context: { site, visit } }) =
     headers: {
       "Content-Type": "application/manifest+json",
       "Cache-Control": `${disguise ? "private" : "public"}, max-age=3600`,
-      Vary: "Accept-Language, Cookie", // what its language comes from
+      Vary: "Accept-Language, Cookie", // its language depends on both
     },
   });
 });

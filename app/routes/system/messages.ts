@@ -15,8 +15,8 @@ import { openLoader } from "~/app/request/guards";
 const notFound = domainError("error.not_found", "not_found");
 
 /**
- * The texts as this tenant shows them: all of them, or those of `?groups=base,chats`, where `base` are those of every page.
- * Kept for a day where the address names their very version, and then asked whether they are the same; else asked for each time.
+ * Serves this tenant's texts: all, or those of `?groups=base,chats`, where `base` are those of every page. Cached for a
+ * day if the address names their version, then revalidated. Otherwise revalidated each time.
  */
 export const loader = openLoader(({ request, params: { locale }, context: { site } }) => {
   const { pathname, searchParams } = new URL(request.url);
@@ -26,7 +26,7 @@ export const loader = openLoader(({ request, params: { locale }, context: { site
   const groups = groupsIn(searchParams.get("groups"));
   if (!language || !groups) throw notFound({ params: { path: pathname } });
   const version = hashOf(site.tenant, language);
-  // Weak, since the same texts are sent compressed in several ways.
+  // Weak, because the texts are compressed in several ways.
   const tag = `W/"${version}"`;
   const cached = searchParams.get("v") === version ? `public, max-age=${LOCALE_CACHE}, immutable` : "no-cache";
   const headers = { "Cache-Control": cached, ETag: tag };
@@ -36,10 +36,10 @@ export const loader = openLoader(({ request, params: { locale }, context: { site
   return Response.json({ [language]: messages }, { headers });
 });
 
-/** How long a browser keeps a language's texts, in seconds. */
+/** How long a browser caches a language's texts, in seconds. */
 const LOCALE_CACHE = 24 * 60 * 60;
 
-/** Undefined where one of them is not a group. */
+/** Undefined if one of them is not a group. */
 function groupsIn(asked: string | null): readonly Group[] | "all" | undefined {
   if (asked === null) return "all";
   const names = asked.split(",").flatMap((name) => (name === "base" ? BASE : [name]));

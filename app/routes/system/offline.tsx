@@ -11,15 +11,15 @@ export const handle = page({
   texts: ["offline"],
   layout: "empty",
   beforeEntry: true,
-  // The worker shows it at the address of any page that is unavailable, so the application must not hydrate it.
+  // The worker shows it at the address of any unavailable page, so the application must not hydrate it.
   alone: () => ({ styles: [], script: "/sw-offline.js" }),
   title: (t) => t("offline.title"),
 });
 
-/** A page without the application needs data: without any, the application shows an error. */
+/** A page without the application needs data: otherwise the application shows an error. */
 export const loader = openLoader(() => ({ alone: true }));
 
-/** The worker's page where there is no network and the page was not kept. It contains nothing of a member. */
+/** The worker's page for an offline browser without a cached copy. It contains no member's data. */
 export default function Offline() {
   const { EmptyState, Page } = useTemplate();
   const { t } = useWords();

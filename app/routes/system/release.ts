@@ -3,8 +3,8 @@ import { openLoader } from "~/app/request/guards";
 import { builtFor } from "~/app/router/areas";
 
 /**
- * Which build is served, where its manifest is, and the files that any page may load. A page of an older build learns of a
- * newer one here, and the worker learns what to keep.
+ * Names the served build, its manifest, and the files that any page may load. A page of an older build learns of a
+ * newer one here, and the worker learns what to cache.
  */
 export const loader = openLoader(async () => {
   const { assets } = await builtFor("tenant");

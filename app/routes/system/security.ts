@@ -3,11 +3,11 @@ import { openLoader } from "~/app/request/guards";
 /** In ms. The standard recommends less than a year. */
 const GOOD_FOR = 180 * 24 * 60 * 60 * 1000;
 
-/** Where somebody who has found a weakness turns to (RFC 9116). */
+/** The contact for security reports (RFC 9116). */
 export const loader = openLoader(({ context: { site } }) => {
   const { tenant } = site;
   const { supportEmail } = tenant.company;
-  // By whole days, so that the file is the same all day.
+  // Whole days, so that the file does not change within a day.
   const day = 24 * 60 * 60 * 1000;
   const expires = new Date(Math.floor(site.now() / day) * day + GOOD_FOR).toISOString();
   const lines = [

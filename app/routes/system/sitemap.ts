@@ -2,7 +2,7 @@ import { ownPageNames } from "~/app/domain/site/legal/legal";
 import { openLoader } from "~/app/request/guards";
 import { PAGES } from "~/tenants/config/vocabulary";
 
-/** The pages that search engines may list. Members are none of them: nobody's profile is listed. */
+/** Lists the pages that search engines may list. Never members' profiles. */
 export const loader = openLoader(({ context: { site } }) => {
   const { origin, signups, credits, premium } = site.tenant;
   const paths = [

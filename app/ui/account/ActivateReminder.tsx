@@ -2,7 +2,7 @@ import * as css from "~/app/ui/frame/forms.css";
 import { Button, ButtonLink, Form, Notice } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
 
-/** In the place of what needs a confirmed address: what to do about it. */
+/** Asks the member to confirm their address, instead of a part that needs a confirmed one. */
 export function ActivateReminder({ email }: { email: string }) {
   const { t } = useWords();
   return (

@@ -8,7 +8,7 @@ import { PasswordField } from "./PasswordField";
 
 const ACTION = "/notifications/address";
 
-/** Asks for another address. Always sent to its own page, which says what is wrong. */
+/** Asks for another address. Always sent to its own page, which shows errors. */
 export function AddressForm({ confirmed, state }: { confirmed: boolean; state?: FormState }) {
   const { t } = useWords();
   const pending = usePending(ACTION);

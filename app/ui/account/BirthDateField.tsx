@@ -2,20 +2,20 @@ import type { FormState } from "~/app/ui/frame/forms";
 import { DateParts } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
 
-/** The one age below which nobody is a member. */
+/** The minimum age of a member. */
 export const MIN_AGE = 18;
 
-/** The oldest that the field offers. */
+/** The highest age that the field offers. */
 export const MAX_AGE = 100;
 
 interface BirthDateFieldProps {
   state: FormState;
-  /** The date as far as it is known. */
+  /** The known parts of the date. */
   born?: { day: string; month: string; year: string };
   hint: string;
 }
 
-/** A date of birth, from 18 to 100 years ago, newest first. */
+/** A date of birth from 18 to 100 years ago, newest year first. */
 export function BirthDateField({ state, born, hint }: BirthDateFieldProps) {
   const { t } = useWords();
   return (
@@ -37,7 +37,7 @@ export function BirthDateField({ state, born, hint }: BirthDateFieldProps) {
   );
 }
 
-/** Years in which somebody of `minAge` to `MAX_AGE` was born, newest first. */
+/** Returns the birth years of people aged `minAge` to `MAX_AGE`, newest first. */
 function yearsOfAdults(minAge: number): number[] {
   const thisYear = new Date().getUTCFullYear();
   return Array.from({ length: MAX_AGE - minAge + 1 }, (_, index) => thisYear - minAge - index);

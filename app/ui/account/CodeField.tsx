@@ -4,7 +4,7 @@ interface CodeFieldProps {
   label: string;
   hint?: string;
   error: string | undefined;
-  /** Where it is all that a page asks for. */
+  /** For a page that asks for nothing else. */
   autoFocus?: boolean;
 }
 

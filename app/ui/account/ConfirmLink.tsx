@@ -10,11 +10,11 @@ interface ConfirmLinkProps {
   title: string;
   text: string;
   action: string;
-  /** Of the mailed link that the button uses up. */
+  /** The token of the emailed link, which the button uses up. */
   token: string;
 }
 
-/** Where a mailed link leads: a button, since a mail program that opens links must not use them up. */
+/** The target of an emailed link: a button, because a mail program that opens links must not use them up. */
 export function ConfirmLink({ title, text, action, token }: ConfirmLinkProps) {
   const { FormFrame } = useTemplate();
   const pending = usePending();
@@ -31,7 +31,7 @@ export function ConfirmLink({ title, text, action, token }: ConfirmLinkProps) {
   );
 }
 
-/** The one that confirms the account's own address. */
+/** Confirms the account's own address. */
 export function ConfirmAddress({ token }: { token: string }) {
   const { t } = useWords();
   return (

@@ -6,18 +6,18 @@ import * as css from "./account.css";
 
 interface FraudNoticeCardProps {
   name: string;
-  /** When the two last wrote to each other. */
+  /** The date of the last message between the two. */
   lastDate: string;
-  /** What the member got back. */
+  /** The credits that the member got back. */
   credits: number;
   date: string;
-  /** When the member was told that it does not stand; null while it does. */
+  /** The date on which the notice was withdrawn. Null while it stands. */
   retracted: string | null;
-  /** The page on avoiding fraud. */
+  /** The address of the page about avoiding fraud. */
   help: string;
 }
 
-/** What a member was told about somebody who was banned for fraud. */
+/** A notice to a member about an account that was banned for fraud. */
 export function FraudNoticeCard({ name, lastDate, credits, date, retracted, help }: FraudNoticeCardProps) {
   const { t } = useWords();
   if (retracted)
@@ -47,44 +47,44 @@ interface DecisionCardProps {
   rule: string;
   facts: string;
   automated: boolean;
-  /** How long the account was closed; null where it was not. */
+  /** How long the account was closed. Null if it was not. */
   closed: Closing | null;
-  /** How long the member could not write; null where nothing kept them from it. */
+  /** How long the member was muted. Null if they were not. */
   held: Closing | null;
-  /** When an appeal reversed it; null while it stands. */
+  /** When an appeal reversed it. Null while it stands. */
   reversed: string | null;
-  /** Null once it is too late, and if an appeal reversed it. */
+  /** Null if it is too late to appeal, or an appeal reversed it. */
   appealUntil: string | null;
   appealPath: string;
-  /** Where else one can turn to. */
+  /** The bodies for out-of-court disputes. */
   redress: string;
   restrictions: ShownRestriction[];
-  /** What the law wants said besides. */
+  /** Further text that the law requires. */
   statement: string | null;
 }
 
-/** Something that was restricted, in words. */
+/** A restriction, in words. */
 export interface ShownRestriction {
   id: string;
   what: string;
   effect: string;
-  /** That it is over; null while it holds. */
+  /** Says that the restriction ended. Null while it applies. */
   over: string | null;
   text: string | null;
-  /** How many were kept as they were. */
+  /** The number of stored photos. */
   photos: number;
 }
 
 interface Closing {
   from: string;
-  /** Null: for good. */
+  /** Null if permanent. */
   until: string | null;
-  /** Null while it holds. */
+  /** Null while it applies. */
   endedAt: string | null;
   lifted: boolean;
 }
 
-/** A decision about a member, or a warning: what was found, the rule, what it means, who decided, and how to appeal. */
+/** A decision about a member, or a warning: the finding, the rule, the result, who decided, and how to appeal. */
 export function DecisionCard({ kind, date, closed, held, appealPath, ...decision }: DecisionCardProps) {
   const { rule, facts, automated, reversed, appealUntil, redress, restrictions, statement } = decision;
   const { t } = useWords();

@@ -2,7 +2,7 @@ import { ButtonLink, Notice } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
 import * as css from "./account.css";
 
-/** Leads to what the member was told about somebody who was banned for fraud. */
+/** A link to the notices about accounts that were banned for fraud. */
 export function FraudHint() {
   const { t } = useWords();
   const action = (

@@ -6,7 +6,7 @@ export interface HeldNoteProps {
   appeal: { href: string; label: string };
 }
 
-/** In the place of the composer, for somebody who may read and not write. */
+/** Replaces the composer for a muted member. */
 export function HeldNote({ title, text, appeal }: HeldNoteProps) {
   return (
     <Notice

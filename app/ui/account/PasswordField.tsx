@@ -7,12 +7,12 @@ interface PasswordFieldProps {
   label: string;
   hint?: ReactNode;
   error: string | undefined;
-  /** For a password that is chosen here, with advice on how. Otherwise it is the member's own. */
+  /** Whether the member chooses the password here, and so gets advice. Otherwise it is the current password. */
   chosen?: boolean;
   onType?(password: string): void;
 }
 
-/** Asks for somebody's password, or for another one. */
+/** Asks for the current or a new password. */
 export function PasswordField({ name, label, hint, error, chosen = false, onType }: PasswordFieldProps) {
   const { t } = useWords();
   return (

@@ -1,12 +1,12 @@
 import * as account from "./account.css";
 
 interface QrCodeProps {
-  /** The dark squares as an SVG path, on a ground of `size` by `size` with its margin. */
+  /** The dark squares as an SVG path, in a square of `size` that includes the margin. */
   picture: { size: number; path: string };
   label: string;
 }
 
-/** Dark on light whatever the template: a camera reads nothing else for sure. */
+/** A QR code, dark on light under every template: many cameras read nothing else. */
 export function QrCode({ picture: { size, path }, label }: QrCodeProps) {
   return (
     <svg

@@ -3,7 +3,7 @@ import { ButtonLink, Notice } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
 import * as account from "./account.css";
 
-/** The recovery codes, the one time that they can be shown. */
+/** The recovery codes, shown only once. */
 export function RecoveryCodes({ codes }: { codes: string[] }) {
   const { t } = useWords();
   return (

@@ -7,14 +7,14 @@ interface SentReportCardProps {
   number: string;
   date: string;
   about: string;
-  /** Null for a complaint, whose page says it. */
+  /** Null for a complaint, whose page shows the reason. */
   reason: string | null;
-  /** Null while it waits; without a text where a page of its own has the answer. */
+  /** Null while the report waits. Without a text if the answer has its own page. */
   outcome: { date: string; text: string | null } | null;
   path: string | null;
 }
 
-/** Something that a member reported, and what came of it. */
+/** A report of the member's, and its result. */
 export function SentReportCard({ number, date, about, reason, outcome, path }: SentReportCardProps) {
   const { t } = useWords();
   return (

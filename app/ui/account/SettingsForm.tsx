@@ -8,21 +8,21 @@ import { Button, Form, Notice } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
 
 interface SettingsFormProps {
-  /** By what tests and the styles know it. */
+  /** The name for tests and styles. */
   name: string;
-  /** The page that shows it and takes it. After saving, the page is opened with `?saved`. */
+  /** The page that shows and takes the form. After saving it opens with `?saved`. */
   action: string;
   /** The message after saving. */
   saved: string;
-  /** The button's words, where they are not just "Save". */
+  /** The button's label, if it is not "Save". */
   save?: string;
-  /** The server's answer, where it can be an error. */
+  /** The server's answer, if it can be an error. */
   state?: FormState;
   className?: string;
   children: ReactNode;
 }
 
-/** A form in which a member sets something that stays, and is told that it was saved. */
+/** A form for a member's settings, which confirms that they were saved. */
 export function SettingsForm({ name, action, state, className = css.part, ...props }: SettingsFormProps) {
   const { t } = useWords();
   const [query] = useSearchParams();

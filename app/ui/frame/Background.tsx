@@ -5,12 +5,12 @@ import { useRareToast } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
 import { OfflineNote } from "./worker/OfflineNote";
 
-/** How long after a page has come all this starts, in ms. Nothing that one looks at waits for it. */
+/** The delay after a page has loaded, in ms. Nothing visible waits for it. */
 const SETTLED = 1_000;
 
 /**
- * What goes on behind the pages: registers the site's worker and offers a newer one, tells it which pages to keep, looks after
- * messages that were not sent, and suggests to a member that they install the site.
+ * The background work of pages: registers the worker and offers a newer one, names the pages to cache, watches unsent
+ * messages, and suggests installing the site to members.
  */
 export function Background() {
   const site = useSite();
@@ -40,7 +40,7 @@ const worker = () => import("./worker/follow-worker");
 const unsent = () => import("~/app/ui/talk/watch-unsent");
 const suggestion = () => import("~/app/ui/reach/install/suggestion");
 
-/** Starts something once the page has settled. It gives what ends it; returns what ends it, or keeps it from starting. */
+/** Starts work once the page has settled. Returns a function that ends the work or keeps it from starting. */
 function onceSettled(start: () => Promise<() => void>): () => void {
   let over = false;
   let quit = () => {};
@@ -50,7 +50,7 @@ function onceSettled(start: () => Promise<() => void>): () => void {
         if (over) end();
         else quit = end;
       })
-      .catch(() => {}); // the page reloads, or goes on without it until the next one
+      .catch(() => {}); // the page reloads, or continues without it until the next one
   }, SETTLED);
   return () => {
     over = true;

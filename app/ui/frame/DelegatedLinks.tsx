@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { PrefetchPageLinks, useFetchers, useNavigate, useNavigation } from "~/app/router/client";
 
-/** How long a pointer rests on a link before its page is fetched ahead. */
+/** How long a pointer rests on a link before its page is prefetched, in ms. */
 const INTENT_MS = 100;
-/** With more route loads than this under way, nothing is fetched ahead until they are done. */
+/** With more pending route loads than this, prefetching waits. */
 export const MOST_PENDING = 4;
 
 /**
- * One handler for every plain `<a>` in the page: navigation without a reload, and prefetching on intent. Lists of cards
- * stay plain anchors, which cost the server a fraction of Remix's own links.
+ * One handler for every plain `<a>` of the page: navigates without a reload, and prefetches on intent. Lists of cards
+ * use plain anchors, which cost the server a fraction of Remix's own links.
  */
 export function DelegatedLinks() {
   const navigate = useNavigate();
@@ -27,7 +27,7 @@ export function DelegatedLinks() {
       )
         return;
       const link = ownLink(event);
-      // Without a network a whole page may be kept where its data is not.
+      // Offline, a whole page may be cached where its data is not.
       if (!link || isWithinPage(link) || !navigator.onLine) return;
       event.preventDefault();
       const to = link.pathname + link.search + link.hash;
@@ -42,7 +42,7 @@ export function DelegatedLinks() {
     };
     const leave = () => clearTimeout(timer);
     const intents = ["mouseover", "focusin", "touchstart"] as const;
-    // On the document, so that React's own handlers on the root have run before.
+    // On the document, so that React's own handlers on the root run first.
     document.addEventListener("click", click);
     for (const name of intents) document.addEventListener(name, intent, { passive: true });
     document.addEventListener("mouseout", leave);
@@ -59,11 +59,11 @@ export function DelegatedLinks() {
 
 interface AheadProps {
   page: string;
-  /** Called with the page once it has come, or could not be had. */
+  /** Called once the page has loaded or failed. */
   done(page: string): void;
 }
 
-/** Fetches a page's data and code ahead. Its links stay in the document meanwhile: a removed one fires no load event. */
+/** Prefetches a page's data and code. Its links stay in the document meanwhile: a removed link fires no load event. */
 function Ahead({ page, done }: AheadProps) {
   useEffect(() => {
     const path = `${new URL(page, location.origin).pathname}.data`;
@@ -72,7 +72,7 @@ function Ahead({ page, done }: AheadProps) {
     const end = ({ target }: Event) => isOwn(target) && done(page);
     document.addEventListener("load", end, true);
     document.addEventListener("error", end, true);
-    // A page that has no data of its own.
+    // The page has no data of its own.
     if (![...document.querySelectorAll("link[rel=prefetch]")].some(isOwn)) done(page);
     return () => {
       document.removeEventListener("load", end, true);
@@ -82,7 +82,7 @@ function Ahead({ page, done }: AheadProps) {
   return <PrefetchPageLinks page={page} />;
 }
 
-/** The pages that are being fetched ahead. The one last wanted waits until few enough loads are under way. */
+/** Returns the pages that are being prefetched. The last one waits until few enough loads are pending. */
 function usePrefetch() {
   const [wanted, want] = useState<string | null>(null);
   const [pages, setPages] = useState<readonly string[]>([]);

@@ -30,16 +30,16 @@ import { usePageHidden } from "./page-hidden";
 import { type SiteData, useSite } from "./site-data";
 import { Waiting } from "./Waiting";
 
-/** The nonce of this answer's inline scripts. Only the server knows it. */
+/** The nonce of this answer's inline scripts. Null in the browser. */
 export const NonceContext = createContext<string | undefined>(undefined);
 
 /**
- * The id of what ends a page's content. Chromium shows nothing before it: much stands where what comes later puts it, so a
- * page that came piece by piece would move.
+ * The id of the element at the end of the content. Chromium shows nothing before it: later parts determine the place of
+ * earlier ones, so a page rendered piece by piece would move.
  */
 const END = "end";
 
-/** The whole HTML page, in the tenant's template, niche and the visitor's language. */
+/** The HTML document, in the tenant's template and niche and the visitor's language. */
 export function Document({ children }: { children: ReactNode }) {
   const site = useSite();
   return site ? <SiteDocument site={site}>{children}</SiteDocument> : <BareDocument>{children}</BareDocument>;
@@ -48,7 +48,7 @@ export function Document({ children }: { children: ReactNode }) {
 function SiteDocument({ site, children }: { site: SiteData; children: ReactNode }) {
   usePageHidden();
   const groups = usePageTexts();
-  // As the page began: what another one needs besides is fetched on the way to it.
+  // The state at the page's start: further texts are fetched during navigation.
   const [first] = useState({ messages: site.messages, groups });
   const nonce = useContext(NonceContext);
   const { t, locale } = useWords();
@@ -139,8 +139,8 @@ function SiteDocument({ site, children }: { site: SiteData; children: ReactNode 
 }
 
 /**
- * Takes the tracking parameters out of the address of a page without the application, as `useCleanAddress` does elsewhere. The
- * page's form carries the source.
+ * Removes the tracking parameters from the address of a page without the application, as `useCleanAddress` does
+ * elsewhere. The page's form carries the source.
  */
 function CleanAddress({ nonce }: { nonce: string | undefined }) {
   const { pathname, search } = useLocation();
@@ -152,7 +152,7 @@ function CleanAddress({ nonce }: { nonce: string | undefined }) {
   return <script nonce={nonce} dangerouslySetInnerHTML={{ __html: script }} />;
 }
 
-/** The site's name and look on the member's device. */
+/** The site's name and icon on the member's device. */
 function Installed({ disguise }: Pick<NonNullable<SiteData["member"]>, "disguise">) {
   const { t } = useWords();
   if (!disguise)
@@ -188,7 +188,7 @@ function Found({ site }: { site: SiteData }) {
   );
 }
 
-/** Meta tags for previews of links, for a page that may be listed or is there to be passed on. */
+/** Meta tags for link previews, for a page that may be listed or shared. */
 function Preview({ site, title, locale }: { site: SiteData; title: string; locale: string }) {
   const { pathname } = useLocation();
   const description = usePageDescription();
@@ -233,7 +233,7 @@ function Framed({ site, children }: { site: SiteData; children: ReactNode }) {
   return <Frame site={site}>{warned ? <EntryWarning brand={site.brand} /> : children}</Frame>;
 }
 
-/** Where nothing is known of the site, because reading it is what failed: plain words, without scripts. */
+/** Plain text without scripts, for a failure to read the site. */
 function BareDocument({ children }: { children: ReactNode }) {
   const { locale } = useWords();
   return (

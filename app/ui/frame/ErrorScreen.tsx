@@ -10,8 +10,8 @@ import { reloadOnce } from "./chunk-failure";
 import { useSite } from "./site-data";
 
 /**
- * The error page in the frame of the site: other people for a member, the way in for a visitor, neither for a bot. Where
- * the site itself failed, it asks nobody in: it offers the page once more.
+ * The error page in the site's frame: other people for a member, the sign-up for a visitor, neither for a bot. If the
+ * site itself failed, it offers another try instead.
  */
 export function ErrorScreen() {
   const error = useRouteError();
@@ -21,10 +21,7 @@ export function ErrorScreen() {
   return <ErrorFace status={status} message={(typeof data === "string" && data) || t("error.unexpected")} />;
 }
 
-/**
- * Where a page's data failed for lack of a network, the worker answers a reload: with the page as last seen, or the
- * offline page.
- */
+/** If a page's data failed offline, the worker answers a reload: with the cached page or the offline page. */
 function useWholePage(error: unknown): void {
   useEffect(() => {
     if (error instanceof TypeError && /fetch|network|load failed/i.test(error.message) && hasWorker()) reloadOnce();
@@ -36,7 +33,7 @@ const hasWorker = () => Boolean(navigator.serviceWorker?.controller);
 interface ErrorFaceProps {
   status: number;
   message: string;
-  /** For a member; asked for by the browser where the page could not. */
+  /** For a member. The browser fetches them if the page could not. */
   people?: Person[];
 }
 

@@ -7,13 +7,13 @@ const WRONG_FIELD = "main :is(input, select, textarea)[aria-invalid=true]";
 
 interface FormProblemProps {
   state: FormState;
-  /** The way to solve it. */
+  /** The link or button that solves it. */
   action?: ReactNode;
 }
 
 /**
- * The problem of a form as a whole. It stands above the form, and takes the focus so that it is seen from its foot.
- * Where fields are wrong, the first of them takes it.
+ * The error of a form as a whole, above the form. Takes the focus, so that it is visible from the form's foot. If
+ * fields are invalid, the first of them takes the focus.
  */
 export function FormProblem({ state: { refusal, problem }, action }: FormProblemProps) {
   const place = useRef<HTMLDivElement>(null);

@@ -13,10 +13,10 @@ import { useLive } from "./live";
 import { useEntryWarning, usePageHandle, usePageLayout } from "./page";
 import type { SiteData } from "./site-data";
 
-/** Pages that are a way in themselves, and lead to the other one below their form. So is every page in the lander layout. */
+/** Pages that are the log-in or sign-up, and link to the other below their form. */
 const DOORS = ["login", "signup"];
 
-/** The template's shell around a page: navigation for members, doors for visitors, what the law wants in the footer. */
+/** The template's shell: navigation for members, log-in and sign-up for visitors, legal links in the footer. */
 export function Frame({ site, children }: { site: SiteData; children: ReactNode }) {
   const { Shell } = useTemplate();
   const { t } = useWords();
@@ -56,8 +56,8 @@ export function Frame({ site, children }: { site: SiteData; children: ReactNode 
 }
 
 /**
- * The engine's own and the site's, then those that the site's payment processor asks for. Before a visitor has passed
- * the notice for adults, only those whose pages do not stand behind it.
+ * Returns the links of the engine and the site, then those that the payment processor demands. Before a visitor has
+ * passed the adults-only notice, only those to pages without the notice.
  */
 function footerLinks({ consent, sells, withdraw, pages, ownPages, processorLinks, warning }: SiteData, t: Speech["t"]) {
   const legal = pages.map((page) => ({

@@ -1,11 +1,11 @@
 import { createContext, useContext, useState } from "react";
 
-/** The operator's own drawing, as markup that was checked to hold no script. Only the server has it. */
+/** The operator's logo, as markup that was checked to hold no script. Null in the browser. */
 export const LogoContext = createContext<string | null>(null);
 
 /**
- * The drawing stands in the page, so that it takes the colour of the text around it. The browser takes it from there: a page's
- * data, which come anew with each navigation, hold no copy.
+ * The logo is inline SVG, so that it takes the colour of the text. The browser reuses it from the page: a page's data,
+ * which load with each navigation, hold no copy.
  */
 export function Logo({ brand }: { brand: string }) {
   const given = useContext(LogoContext);

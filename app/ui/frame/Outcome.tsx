@@ -7,12 +7,12 @@ import { useSite } from "./site-data";
 interface OutcomeProps {
   title: string;
   text: string;
-  /** Where to go from here. */
+  /** The address of the next page. */
   href: string;
   label: string;
 }
 
-/** A page that only says what became of something. */
+/** A page that shows a result alone. */
 export function Outcome({ title, text, href, label }: OutcomeProps) {
   const { FormFrame } = useTemplate();
   const niche = useSite()?.niche ?? 1;

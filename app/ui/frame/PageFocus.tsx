@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "~/app/router/client";
 
 /**
- * After going to another page, what had the focus is often gone with the old one, or out of sight: a link at the foot, while
- * the new page shows its head. Its place is then the new page's content, so that the next Tab goes on there.
+ * Moves the focus to the new page's content after a navigation, so that the next Tab continues there. The focused
+ * element of the old page is often gone or out of view.
  */
 export function PageFocus() {
   const { pathname, search } = useLocation();

@@ -8,7 +8,7 @@ interface PageLinksProps {
   hrefOf(page: number): string;
 }
 
-/** The pager in the visitor's language. */
+/** The pager with labels in the visitor's language. */
 export function PageLinks(props: PageLinksProps) {
   const { t } = useWords();
   const labels = {

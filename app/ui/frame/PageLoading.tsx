@@ -3,7 +3,7 @@ import { LoadingBar, useLoadingBar } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
 import { usePosting } from "./delivery";
 
-/** The bar on top while the next page is being fetched; in the error colour where that failed. */
+/** The bar at the top during navigation, in the error colour if it failed. */
 export function PageLoading() {
   const navigating = useNavigation().state !== "idle";
   const busy = usePosting() !== undefined || navigating;

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "~/themes/contract.css";
 
-/** Where toasts stand, and below dialogs, which say so themselves. It takes no press from what it covers. */
+/** At the place of toasts, and below dialogs, which show this themselves. Lets clicks through. */
 export const waiting = style({
   position: "fixed",
   zIndex: 55,

@@ -4,12 +4,12 @@ import { Notice } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
 import * as css from "./Waiting.css";
 
-/** Whether something that the page asks for waits until the site can be reached. */
+/** Returns whether a request waits until the site can be reached. */
 export function useWaiting(): boolean {
   return useSyncExternalStore(followWaiting, isWaiting, () => false);
 }
 
-/** Says so at the page's edge: the page itself stays as it is. No toast, whose code may be what cannot be fetched. */
+/** Says so at the page's edge and leaves the page as it is. Not a toast, whose code may be what cannot load. */
 export function Waiting() {
   const waiting = useWaiting();
   const { t } = useWords();

@@ -9,16 +9,16 @@ export const RELOADED: Stored = {
 };
 export const GUARD_MS = 10_000;
 
-/** After a release a page's old files are gone: the page reloads once, and not again within ten seconds. */
+/** Reloads the page once if its files are gone after a release, and not again within ten seconds. */
 export function reloadOnceOnChunkFailure(): void {
   window.addEventListener("vite:preloadError", () => void reloadOnceIfServed());
-  // Of the page that somebody goes to (scripts/building/routers.mjs). Without a network a reload would not bring it either.
+  // The files of the next page (scripts/building/routers.mjs). Offline, a reload would not load them either.
   window.addEventListener("route-lost", (event) => {
     if (navigator.onLine && reloadOnce()) event.preventDefault();
   });
 }
 
-/** Where the site does not answer, a reload would not bring the file either, and would lose what was filled in. */
+/** Reloads only if the site answers: otherwise a reload would lose input and not load the file either. */
 export async function reloadOnceIfServed(): Promise<void> {
   const answer = await fetch("/release.json", { method: "HEAD", cache: "no-store" }).catch(() => undefined);
   if (answer?.ok) reloadOnce();
@@ -26,7 +26,7 @@ export async function reloadOnceIfServed(): Promise<void> {
 
 let reloading = false;
 
-/** Whether the page reloads now. What else fails before it is gone changes nothing. */
+/** Reloads the page. Returns whether it does; later failures then change nothing. */
 export function reloadOnce(): boolean {
   if (reloading) return true;
   if (!noteReload()) return false;
@@ -35,7 +35,7 @@ export function reloadOnce(): boolean {
   return true;
 }
 
-/** False within ten seconds of the last one, and where the browser keeps nothing for this site: it could reload for ever. */
+/** Returns false within ten seconds of the last reload, or without storage: the page could reload for ever. */
 function noteReload(): boolean {
   try {
     if (Date.now() - Number(sessionStorage.getItem(RELOADED.name)) < GUARD_MS) return false;

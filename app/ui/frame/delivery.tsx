@@ -16,8 +16,8 @@ import { useSite } from "./site-data";
 import { hasKeptWords } from "./typing";
 
 /**
- * Around the page: a form leaves it only once its answer has come, so that a network that fails, a proxy's error or
- * somebody else's page takes nothing of what was filled in.
+ * Keeps a form on the page until its answer has arrived, so that no network failure, proxy error or foreign page loses
+ * its input.
  */
 export function FormDelivery({ children }: { children: ReactNode }) {
   const submit = useSubmit();
@@ -31,7 +31,7 @@ export function FormDelivery({ children }: { children: ReactNode }) {
       const data = new FormData(form, submitter);
       const problem = method === "post" ? await post(action, encType ? data : inFields(data)) : undefined;
       if (problem && offlineToo) {
-        // The site's worker logs out here at once, and tells the server later.
+        // The site's worker logs out here at once and tells the server later.
         if (navigator.serviceWorker?.controller) return sendByBrowser(form);
         if (!isUnreachable(problem)) return leave();
       }
@@ -49,7 +49,7 @@ export function FormDelivery({ children }: { children: ReactNode }) {
   const toast = useRareToast();
   const restore = useCallback(
     (form: HTMLFormElement) => {
-      // After the effects of the form's own parts: within them React puts a controlled field back.
+      // After the effects of the form's own parts, within which React restores a controlled field.
       if (!member || !hasKeptWords()) return;
       const fill = async () => {
         const { restoreWords } = await import("./kept-words");
@@ -66,13 +66,13 @@ export function FormDelivery({ children }: { children: ReactNode }) {
   );
 }
 
-/** Logs out where the log-out was answered by an error: forgets all that scripts kept, and has the log-in end the session. */
+/** Logs out after a failed log-out: removes what scripts stored; the log-in ends the session. */
 function leave(): undefined {
   for (const storage of [localStorage, sessionStorage]) storage.clear();
   location.assign("/login?bye");
 }
 
-/** Sends what no form of the page holds as one would. `take` gets it once it has been delivered; else says why not. */
+/** Sends data that no form of the page holds. Calls `take` after delivery; otherwise returns the reason. */
 export function useDelivery(): (data: FormData, action: string, take: () => void) => Promise<string | undefined> {
   const { t } = useWords();
   return async (data, action, take) => {
@@ -84,7 +84,7 @@ export function useDelivery(): (data: FormData, action: string, take: () => void
   };
 }
 
-/** Whether a form is on its way to `action`, a path: this page's own unless said otherwise. */
+/** Returns whether a form is being sent to `action`, a path: this page's own by default. */
 export function usePending(action?: string): boolean {
   const { pathname } = useLocation();
   const { formAction, formMethod } = useNavigation();
@@ -94,7 +94,7 @@ export function usePending(action?: string): boolean {
 
 const pathOnly = (address: string) => address.split("?")[0];
 
-/** The path that a form is on its way to, from here to its answer. */
+/** Returns the path to which a form is being sent, until its answer. */
 export function usePosting(): string | undefined {
   return useSyncExternalStore(follow, () => posting, nothing);
 }
@@ -134,7 +134,7 @@ function inFields(data: FormData): URLSearchParams {
   return new URLSearchParams([...data].map(([name, value]) => [name, value instanceof File ? value.name : value]));
 }
 
-/** A form that is got has its fields for a query. */
+/** A GET form has its fields in the query. */
 function pathOf({ pathname, search }: URL, method: "get" | "post"): string {
   return method === "post" ? pathname + search : pathname;
 }

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 
-/** After a change of the window's size it is looked at again this much later, once it has settled. */
+/** The delay after a change of the window's size before it is read again, in ms. */
 export const SETTLED_MS = 50;
 const PHONE = "(max-width: 47.99em), (hover: none) and (pointer: coarse)";
 
-/** Whether this is a phone or a tablet: something with a keyboard on its screen. Not known before scripts run. */
+/** Returns whether the device is a phone or tablet with a screen keyboard. False before hydration. */
 export function useTouchDevice(): boolean {
   const [touch, setTouch] = useState(false);
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect } from "react";
 
 /**
- * Gives `take` what a controlled field holds when the script comes. Some are quicker than it, and at its next render React
- * would put its own value back.
+ * Passes on the value of a controlled field that was typed before hydration, because React restores its own value at
+ * the next render.
  */
 export function useEarlyInput(
   field: RefObject<HTMLInputElement | HTMLTextAreaElement>,
@@ -14,15 +14,15 @@ export function useEarlyInput(
 
 const texts = new Map<HTMLTextAreaElement, { text: string; caret: number }>();
 
-/** Remembers what people make of the page's longer texts: React takes over by making them what the server sent. */
+/** Stores edits of the page's longer texts before hydration, which React would overwrite with the server's text. */
 export function watchEarlyTexts(): void {
   for (const area of document.querySelectorAll("textarea")) if (area.value !== area.defaultValue) remember(area);
   document.addEventListener("input", onInput, true);
 }
 
 /**
- * Around all of the page: gives people back what they wrote as soon as React has taken over. Once the first effects of the
- * whole page have run, and it answers to everything, `<html>` has `data-interactive`.
+ * Restores text that was typed before hydration. After the first effects of the whole page, `<html>` has
+ * `data-interactive`.
  */
 export function EarlyTexts({ children }: { children: ReactNode }) {
   useEffect(() => {

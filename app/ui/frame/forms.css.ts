@@ -1,11 +1,11 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "~/themes/contract.css";
 
-/** Long words, such as an email address, break rather than widen their container. */
+/** Long words, such as an email address, break instead of widening their container. */
 const column = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", overflowWrap: "anywhere" } as const;
-/** A form's fields below each other. */
+/** A form's fields in one column. */
 export const stack = style({ ...column, gap: vars.space.l });
-/** A long form in parts. A template may have a say in the room between fields, but a part begins further down. */
+/** A long form in parts. A template may set the room between fields, but a part begins further down. */
 export const parts = style({ display: "grid", selectors: { "&&": { gap: vars.space.xxl } } });
 export const part = style({ ...column, gap: vars.space.m });
 export const choices = style({
@@ -16,7 +16,7 @@ export const choices = style({
   padding: 0,
   margin: 0,
 });
-/** As a field's label. */
+/** Like a field's label. */
 globalStyle(`${choices} > legend`, {
   fontWeight: vars.weight.medium,
   fontSize: vars.size.s,
@@ -28,11 +28,11 @@ export const grid = style({
   gap: vars.space.m,
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 14rem), 1fr))",
 });
-/** For those who run no scripts: where one will come it has no place, since what goes away moves what is below it. */
+/** For browsers without scripts. It takes no room if scripts are enabled, because removing it would move the page. */
 export const unscripted = style({ "@media": { "(scripting: enabled)": { display: "none" } } });
-/** There from the start, for what only a script does. */
+/** For scripts alone, and visible from the start. */
 export const scriptedOnly = style({ "@media": { "(scripting: none)": { display: "none" } } });
-/** Its focus is for where the page is looked at and read from: nothing to be done there. */
+/** It has the focus to be read, not to be used. */
 export const problem = style({ ":focus": { outline: "none" } });
-/** The person that a form is about. */
+/** The person of a form. */
 export const subject = style({ display: "flex", alignItems: "center", gap: vars.space.m, overflowWrap: "anywhere" });

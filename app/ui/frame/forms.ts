@@ -3,19 +3,19 @@ import type { FormAnswer } from "~/app/request/form";
 import { useActionData } from "~/app/router/client";
 
 export interface FormState {
-  /** The answer itself, another object each time; undefined where the form was not refused. */
+  /** The answer itself, a new object each time. Undefined if the form was not refused. */
   refusal: FormAnswer | undefined;
-  /** The first error beside a field, in words, until the field is changed. */
+  /** Returns a field's first error in words, until the field changes. */
   errorOf(field: string): string | undefined;
-  /** The error of the form as a whole: its code and words. */
+  /** The error of the form as a whole: code and text. */
   problem: FormAnswer["problem"];
-  /** The text typed before, for a field. */
+  /** Returns the text that was typed into a field before. */
   typed(field: string): string | undefined;
-  /** The same of a field that may have several values. */
+  /** Returns the earlier values of a field with several. */
   chosen(field: string): string[];
 }
 
-/** The answer of this page's last form, if it was refused. */
+/** Returns the answer to this page's last form, if it was refused. */
 export function useFormState(): FormState {
   const answer = useActionData<FormAnswer>();
   const refusal = answer && "result" in answer ? answer : undefined;
@@ -35,7 +35,7 @@ export function useFormState(): FormState {
   };
 }
 
-/** The fields of a refused form that were changed since: their errors are over. */
+/** Returns the fields that changed since a refusal: their errors are over. */
 function useChangedFields(refusal: FormAnswer | undefined): ReadonlySet<string> {
   const [changed, setChanged] = useState<{ since?: FormAnswer; fields: ReadonlySet<string> }>({ fields: NONE });
   useEffect(() => {
@@ -58,7 +58,7 @@ function useChangedFields(refusal: FormAnswer | undefined): ReadonlySet<string> 
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** The inputs of fields that have another name in the schema. */
+/** Inputs whose name differs from the schema's. */
 const INPUTS: Record<string, RegExp> = {
   birthDate: /^birth_/,
   "consents.terms": /^consent_terms$/,

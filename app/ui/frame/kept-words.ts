@@ -2,16 +2,16 @@ import { type Kept, readWords, storeWords, typed, wasTyped } from "./typing";
 
 type Filled = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** How long nothing is typed in a pause, and how often that is looked at, in ms. */
+/** The pause in typing that counts, and how often it is checked, in ms. */
 const PAUSE = 4_000;
 const LOOK = 250;
 
 let keeping: Promise<string | undefined> | undefined;
 
 /**
- * Keeps at the first pause what this member changed in the forms of the page, for after the log-in: a page that leaves between two
- * keys loses all that the member types afterwards. Each call that is refused meanwhile waits for the same pause. Returns the page whose
- * form gets the words back, if that is another page: a dialog does not open again, so its form has `data-words-page`.
+ * Stores this member's changes in the page's forms at the first pause, for after the log-in: leaving between two keys
+ * would lose later ones. Further refused calls wait for the same pause. Returns the page whose form gets the text, if
+ * it is another one: a dialog does not reopen, so its form has `data-words-page`.
  */
 export function keepWords(member: string): Promise<string | undefined> {
   keeping ??= untilTypingPauses().then(() => {
@@ -39,7 +39,7 @@ function keepNow(member: string): string | undefined {
   return page;
 }
 
-/** Fills in what this member had changed in the form. Forgets what another member left. Returns whether anything was filled in. */
+/** Restores this member's changes in the form. Deletes those of another member. Returns whether it restored any. */
 export function restoreWords(form: HTMLFormElement, member: string): boolean {
   const kept = form.method === "post" ? readWords() : null;
   if (!kept) return false;
@@ -53,7 +53,7 @@ export function restoreWords(form: HTMLFormElement, member: string): boolean {
   return changed.length > 0;
 }
 
-/** Forms are told apart by their address and their fields. Two that take the same words have the same `data-words`. */
+/** Identifies a form by its address and fields. Two forms for the same text share `data-words`. */
 function nameOf(form: HTMLFormElement): string {
   const { pathname } = new URL(form.getAttribute("action") ?? "", location.href);
   return `${form.dataset.words ?? pathname} ${fieldsOf(form)
@@ -68,10 +68,10 @@ function fieldsOf(form: HTMLFormElement): Filled[] {
   });
 }
 
-/** Secrets, files, and what nobody fills in. */
+/** Secrets, files, and fields that members do not fill in. */
 const UNKEPT = /^(password|file|hidden|submit|button|reset|image)$/;
 
-/** Of several fields with one name, each has its number. */
+/** Numbers fields of one name. */
 function placeOf(form: HTMLFormElement, field: Filled): string {
   const alike = fieldsOf(form).filter(({ name }) => name === field.name);
   return `${field.name} ${alike.indexOf(field)}`;
@@ -90,10 +90,10 @@ function isChanged(field: Filled): boolean {
   return isTicked(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
 }
 
-/** As a person would, so that the page's scripts hear of it. */
+/** Fills in a field with events, so that the page's scripts notice. */
 function fillIn(field: Filled, value: string): true {
   if (isTicked(field)) {
-    // Of radio buttons the one that is chosen lets the others go.
+    // Checking a radio button unchecks the others.
     if (field.type === "checkbox" || value === "true") field.click();
     return true;
   }

@@ -9,12 +9,12 @@ import { type SiteData, useSite } from "./site-data";
 import { watchTyping } from "./typing";
 
 export interface Counts {
-  /** Conversations with something unread. */
+  /** The number of conversations with unread messages. */
   unread: number;
   newLikes: number;
 }
 
-/** Somebody with whom the member has just become a match. */
+/** A new match of the member. */
 export interface Match {
   id: string;
   name: string;
@@ -25,7 +25,7 @@ export interface Match {
 const NOTHING: Counts = { unread: 0, newLikes: 0 };
 const LiveContext = createContext(NOTHING);
 
-/** Unread chats and new likes, as of the page or of the last event. */
+/** Unread chats and new likes, from the page or the last event. */
 export const useLive = () => useContext(LiveContext);
 
 export function LiveProvider({ children }: { children: ReactNode }) {
@@ -51,7 +51,7 @@ export function LiveProvider({ children }: { children: ReactNode }) {
 
 const MatchDialog = onDemand(() => import("~/app/ui/people/MatchDialog").then((module) => module.MatchDialog));
 
-/** A match that came while the page was open, until it is set to null. */
+/** Returns a match that arrived while the page was open, until it is set to null. */
 function useMatch() {
   const state = useState<Match | null>(null);
   const [, setMatch] = state;
@@ -79,7 +79,7 @@ function useStream(member: SiteData["member"], setMatch: (match: null) => void):
     if (!id) return;
     let over = false;
     let quit = () => {};
-    // Visitors have nothing to follow, and nothing to load for it.
+    // Visitors have no events and load no code for them.
     import("./events/follow-member")
       .then(({ followMember }) => {
         if (!over) quit = followMember({ member: id, from });
@@ -93,15 +93,15 @@ function useStream(member: SiteData["member"], setMatch: (match: null) => void):
 }
 
 /**
- * Keeps what was typed and goes to the log-in at the first pause, and back again afterwards, once the session has ended. The dialog of
- * a match would lie over the log-in.
+ * After the session has ended: stores typed text, goes to the log-in at the first pause, and returns afterwards. A
+ * match dialog would cover the log-in.
  */
 function useSessionEnd(member: string | undefined, setMatch: (match: null) => void): void {
   const navigate = useNavigate();
   useEffect(() => {
     if (!member) return;
     const ends = onSessionEnd(async () => {
-      // Without them where the file cannot be loaded.
+      // Goes without the text if the file cannot load.
       const page = await import("./kept-words").then(({ keepWords }) => keepWords(member)).catch(console.warn);
       setMatch(null);
       const next = page ?? location.pathname + location.search;
@@ -115,10 +115,10 @@ function useSessionEnd(member: string | undefined, setMatch: (match: null) => vo
   }, [member, setMatch, navigate]);
 }
 
-/** The page reloads (`reloadOnceOnChunkFailure`), or goes on without it until the next one. */
+/** The page reloads (`reloadOnceOnChunkFailure`), or continues without it until the next one. */
 function notLoaded(): void {}
 
-/** Subscribes a member who permitted push. At every start: the browser's address may have changed. */
+/** Subscribes a member who permitted push, at every start: the browser's address may have changed. */
 function usePush(member: SiteData["member"]): void {
   const [id, key] = [member?.id, member?.pushKey];
   useEffect(() => {

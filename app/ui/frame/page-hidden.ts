@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { calls } from "~/app/contract/calls";
 import { sendBeacon } from "~/app/contract/client";
 
-/** Says when the page becomes hidden: closed, left, or behind another one. */
+/** Announces when the page becomes hidden: closed, left, or behind another one. */
 export function usePageHidden(): void {
   useEffect(() => {
     const tell = () => {

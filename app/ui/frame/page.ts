@@ -7,56 +7,56 @@ import type { SiteData } from "./site-data";
 import { useTexts } from "./texts";
 
 /**
- * A route's declaration of its page: `export const handle = page({ name: "chats", layout: "chat", title: (t) =>
- * t("chats.title") })`.
+ * A route's declaration of its page:
+ * `export const handle = page({ name: "chats", layout: "chat", title: (t) => t("chats.title") })`.
  */
 export interface PageHandle<Data = unknown> {
-  /** The route's name in the specification: the page's class is made of it. */
+  /** The route's name in the specification, for the page's class. */
   name: string;
-  /** Which of several pages under this name it is: `service` makes the class `app-pages-service-page`. */
+  /** Distinguishes pages of one name: `service` makes the class `app-pages-service-page`. */
   part?: (data: Data) => string;
   /** The description for search engines and previews, in a sentence or two. `data` as for the title. */
   description?: (t: Speech["t"], data: Data | undefined) => string;
-  /** The same as JSON-LD for search engines; null where there is nothing to say. */
+  /** The description as JSON-LD for search engines. Null if there is none. */
   linked?: (data: Data) => object | null;
-  /** `default` where left out. */
+  /** `default` by default. */
   layout?: Layout | ((data: Data) => Layout);
-  /** Shown before a visitor has passed the notice for adults: what the law wants everybody to reach. */
+  /** Whether visitors see it before they pass the adults-only notice, as the law requires of some pages. */
   beforeEntry?: boolean;
   /**
-   * Which picture a preview of a link to it shows (`request/drawing/social-cards.ts`): for a page that people pass on. The site's
-   * own, without a title, where left out.
+   * The picture of a link preview (`request/drawing/social-cards.ts`), for a page that people share. The site's own by
+   * default.
    */
   card?: (data: Data) => string;
-  /** Whether search engines may list it; otherwise it asks them not to. */
+  /** Whether search engines may list the page. */
   indexed?: boolean;
-  /** The path of the page that search engines should list in its place, where it asks them not to list it. */
+  /** The path of the page that search engines should list instead of this unlisted one. */
   instead?: (data: Data) => string;
-  /** Without the template's shell: only the developer's pages, which are not in a build. */
+  /** Without the template's shell: the developer's pages alone, which are not in a build. */
   bare?: boolean;
   /**
-   * The files of a page that does without the application's scripts: it is HTML, and what moves is its own. Undefined in
-   * development, where Vite brings styles by the scripts.
+   * The files of a page without the application's scripts. Undefined in development, where Vite brings styles by
+   * scripts.
    */
   alone?: (data: Data) => OwnFiles | undefined;
-  /** The groups of texts that it reads, besides those of every page. A test says which they are. */
+  /** The groups of texts of this page, besides those of every page. A test checks them. */
   texts?: PageTexts;
-  /** Stands before the brand in the window's title. `data` is the loader's, undefined where it failed. */
+  /** Stands before the brand in the title. `data` is undefined if the loader failed. */
   title?: (t: Speech["t"], data: Data | undefined) => string;
-  /** Where a browser goes on to by itself, without a script too. */
+  /** The address to which a browser continues, without a script too. */
   onward?: (data: Data | undefined) => string | undefined;
 }
 
-/** Files that a page loads instead of the application. */
+/** The files that a page loads instead of the application. */
 export interface OwnFiles {
   styles: string[];
-  /** A module, or null where nothing needs one. */
+  /** A module. Null if the page needs none. */
   script: string | null;
 }
 
 export const page = <Data = unknown>(handle: PageHandle<Data>): PageHandle<Data> => handle;
 
-/** A title that says which of several alike it is: "Your order · 60 credits". */
+/** Makes a title with a detail: "Your order · 60 credits". */
 export const titled = (title: string, which: string | undefined) => (which ? `${title} · ${which}` : title);
 
 export function usePageHandle(): PageHandle {
@@ -70,7 +70,7 @@ export function usePageLayout(): Layout {
   return typeof layout === "function" ? (match?.data ? layout(match.data) : "default") : layout;
 }
 
-/** Whether the notice for adults replaces the page. */
+/** Returns whether the adults-only notice replaces the page. */
 export function useEntryWarning({ warning }: Pick<SiteData, "warning">): boolean {
   const { beforeEntry = false } = usePageHandle();
   return warning && !beforeEntry;
@@ -82,7 +82,7 @@ export function useOwnFiles(): OwnFiles | undefined {
   return match?.data ? (match.handle as PageHandle | undefined)?.alone?.(match.data) : undefined;
 }
 
-/** `index` on the front page, `app-{name}-page` on every other, `app-{name}-{part}-page` where a name has several. */
+/** `index` on the front page, `app-{name}-page` on every other, `app-{name}-{part}-page` if a name has several. */
 export function usePageClass(): string {
   const match = useMatches().at(-1);
   const { name, part } = usePageHandle();
@@ -90,21 +90,21 @@ export function usePageClass(): string {
   return `app-${part && match?.data ? `${name}-${part(match.data)}` : name}-page`;
 }
 
-/** "" where the page says nothing of itself. */
+/** "" if the page has no description. */
 export function usePageDescription(): string {
   const match = useMatches().at(-1);
   const { t } = useWords();
   return (match?.handle as PageHandle | undefined)?.description?.(t, match?.data) ?? "";
 }
 
-/** Undefined for a page whose previews show no picture of its own. */
+/** Undefined for a page without its own preview picture. */
 export function usePageCard(): string | undefined {
   const match = useMatches().at(-1);
-  // Null where the page was sent a form that it does not take.
+  // Null if the page refused a form's method.
   return match?.data ? (match.handle as PageHandle | undefined)?.card?.(match.data) : undefined;
 }
 
-/** Undefined where no other page stands for it. */
+/** Undefined if no other page replaces it. */
 export function usePageInstead(): string | undefined {
   const match = useMatches().at(-1);
   return match?.data ? (match.handle as PageHandle | undefined)?.instead?.(match.data) : undefined;
@@ -117,7 +117,7 @@ export function usePageLinkedData(): string | null {
   return linked ? inScript(linked) : null;
 }
 
-/** The way to an inner page from the front page, as JSON-LD; null on the front page. */
+/** Returns the path from the front page to an inner page as JSON-LD. Null on the front page. */
 export function usePageBreadcrumbs({ brand, origin }: Pick<SiteData, "brand" | "origin">): string | null {
   const { pathname } = useLocation();
   const name = usePageHeading();
@@ -135,7 +135,7 @@ export function usePageBreadcrumbs({ brand, origin }: Pick<SiteData, "brand" | "
 
 const inScript = (data: object) => JSON.stringify(data).replaceAll("<", "\\u003c");
 
-/** The page's groups of texts, which are there when this returns. */
+/** Returns the page's groups of texts, once they have loaded. */
 export function usePageTexts(): PageTexts {
   const { texts = NONE } = usePageHandle();
   useTexts(texts);
@@ -144,13 +144,13 @@ export function usePageTexts(): PageTexts {
 
 const NONE: PageTexts = [];
 
-/** Undefined for a page that one stays on. */
+/** Undefined for a page that does not continue. */
 export function usePageOnward(): string | undefined {
   const match = useMatches().at(-1);
   return (match?.handle as PageHandle | undefined)?.onward?.(match?.data);
 }
 
-/** "" where the page has none of its own. */
+/** "" if the page has no heading. */
 export function usePageHeading(): string {
   const match = useMatches().at(-1);
   const { t } = useWords();
@@ -159,7 +159,7 @@ export function usePageHeading(): string {
 
 export function usePageTitle(brand: string): string {
   const heading = usePageHeading();
-  // The page of an error has no heading of its own: its message names what is missing.
+  // An error page has no heading: its message names what is missing.
   const errors = Object.values(useContext(RouterState)?.errors ?? {});
   const missing = errors.find((error) => isRouteErrorResponse(error) && error.status === 404)?.data;
   const title = (typeof missing === "string" && missing) || heading;

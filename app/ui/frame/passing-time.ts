@@ -1,14 +1,14 @@
 import { useEffect } from "react";
 import { useRevalidator } from "~/app/router/client";
 
-/** How often a page looks at the clock, in ms. A page that was hidden for less is as new as one that was looked at. */
+/** How often a page checks the clock, in ms. A page that was hidden for less counts as current. */
 const LOOK = 60_000;
-/** In every time zone a day begins with one of these, in ms, and quiet hours do, too. */
+/** In every time zone days and quiet hours begin at a multiple of this, in ms. */
 const HALF_HOUR = 30 * 60_000;
 
 /**
- * Loads the page's data anew when they were true of another time: at each half hour, and when the page is looked at again. What
- * the server says in words ("Today", "14:05", "Online", "3 hours left") is true only when it says it.
+ * Reloads the page's data at each half hour and when the page becomes visible again, because texts such as "Today" or
+ * "3 hours left" become outdated.
  */
 export function usePassingTime(followed: boolean): void {
   const { revalidate } = useRevalidator();

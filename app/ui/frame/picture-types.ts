@@ -1,7 +1,4 @@
-/**
- * The types of pictures that a file input offers. HEIC is left out on purpose: a phone of Apple then sends a JPEG in its place,
- * which every server can read.
- */
+/** The picture types of a file input. Without HEIC: an Apple phone then sends a JPEG, which every server can read. */
 export const PICTURE_TYPES = ["image/jpeg", "image/png", "image/webp", "image/avif"] as const;
 
 /** The value of a file input's `accept`. */

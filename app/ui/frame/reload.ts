@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import { useRevalidator } from "~/app/router/client";
 
 /**
- * Loads the page's data anew. A call while that is under way waits for its end: the router would begin again at each call, and
- * many in a row would put the end off.
+ * Returns a function that reloads the page's data. A call during a reload waits for its end: the router would restart
+ * at each call, and many calls would delay the end.
  */
 export function useReload(): () => void {
   const { revalidate, state } = useRevalidator();

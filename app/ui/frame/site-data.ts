@@ -2,21 +2,21 @@ import type { Language } from "~/app/locales/names";
 import { useRouteLoaderData } from "~/app/router/client";
 import type { PageName } from "~/tenants/config/vocabulary";
 
-/** Data that every page has: the site, the visitor's language, and the member if there is one. */
+/** The data of every page: the site, the visitor's language, and the member if there is one. */
 export interface SiteData {
   brand: string;
-  /** Begins every absolute link. */
+  /** The beginning of every absolute link. */
   origin: string;
-  /** Whether the brand is a drawing of the operator's; otherwise its name is written out. */
+  /** Whether the brand is a logo. Otherwise its name is written. */
   drawn: boolean;
   template: string;
   niche: number;
   demo: boolean;
-  /** Who runs it, in a line. */
+  /** The company, in a line. */
   company: string;
   language: Language;
   languages: { code: Language; name: string }[];
-  /** Where the browser fetches the texts. */
+  /** The address of the texts. */
   messages: string;
   /** The template's files. */
   /** The background colours of pages, scheme by scheme, for the browser's own bars. */
@@ -27,28 +27,28 @@ export interface SiteData {
   warning: boolean;
   /** Whether the sign-up shows its dots. */
   progressDots: boolean;
-  /** Whether a picture stands beside the words that mark a fictional profile. */
+  /** Whether a picture stands beside the mark of a fictional profile. */
   fictionalIcon: boolean;
   /**
-   * The visitor's answer to being remembered. `asked`: it is outstanding, and there is something to remember; `open`: there is
-   * nothing. Null where nothing needs their consent.
+   * The visitor's consent to be remembered. `asked`: outstanding, with a source to remember; `open`: outstanding
+   * without one. Null if nothing needs consent.
    */
   consent: "asked" | "open" | "granted" | "refused" | null;
-  /** Who sent this visitor, signed, for the forms that it matters to; null where it is remembered, refused or unknown. */
+  /** The visitor's traffic source, signed, for forms. Null if it is remembered, refused or unknown. */
   source: string | null;
-  /** The same for the browser of somebody who agreed to keep, until when (UTC ms); null where nothing is remembered. */
+  /** The remembered source for the browser's storage, with its end (UTC ms). Null if nothing is remembered. */
   remembered: { source: string; until: number } | null;
-  /** Whether there is anything to buy. */
+  /** Whether the site sells anything. */
   sells: boolean;
-  /** What the law calls the way out of a contract, letter for letter. */
+  /** The legal name of the withdrawal from a contract, word for word. */
   withdraw: string;
   /** The engine's pages in the footer. */
   pages: readonly PageName[];
-  /** Pages of the site's own that belong in the footer. */
+  /** The site's own pages in the footer. */
   ownPages: { href: string; label: string }[];
-  /** Links that the site's payment processor wants in the footer of each page. */
+  /** The links that the payment processor demands in each footer. */
   processorLinks: { href: string; label: string }[];
-  /** Whether this browser gave a birth date under 18 within the last 24 hours: then the sign-up is closed to it. */
+  /** Whether this browser gave a birth date under 18 in the last 24 hours: the sign-up is then closed to it. */
   ageRefused: boolean;
   /** Whether this visitor may sign up. */
   mayJoin: boolean;
@@ -56,19 +56,19 @@ export interface SiteData {
     id: string;
     name: string;
     photo: string | null;
-    /** Conversations with something unread. */
+    /** The number of conversations with unread messages. */
     unread: number;
     newLikes: number;
-    /** The key that browsers subscribe to push notifications with; null where the site can send none. */
+    /** The key for push subscriptions. Null if the site sends none. */
     pushKey: string | null;
-    /** The app that the installed site passes for; null where it shows its own name and icon. */
+    /** The app whose name and icon the installed site shows. Null for its own. */
     disguise: "notes" | "calendar" | null;
     /** The id of the newest event before the page's data were read. */
     eventsUpTo: string;
   } | null;
 }
 
-/** Undefined only where the root's own loader failed. */
+/** Undefined only if the root's loader failed. */
 export function useSite(): SiteData | undefined {
   return useRouteLoaderData("root") as SiteData | undefined;
 }

@@ -11,14 +11,14 @@ import { derived } from "~/tenants/config/derived";
 import { pageColors } from "~/themes/mail/look";
 import type { SiteData } from "./site-data";
 
-/** What every page says of its site, whoever reads it. */
+/** The site's part of every page's data, the same for all readers. */
 type OfVisit = "bot" | "warning" | "consent" | "source" | "remembered" | "ageRefused" | "mayJoin" | "member";
 type SiteFacts = Omit<SiteData, OfVisit>;
 
-/** A config that changes makes another tenant, and each language and region has words of its own. */
+/** A changed config makes a new tenant, and each language and region has its own texts. */
 const factsOf = derived(() => new WeakMap<Words, Promise<SiteFacts>>());
 
-/** Worked out once for all who read a site in the same words; anew where that failed. */
+/** Computes the data once for all readers of a site in the same language. Again if that failed. */
 export function siteFacts(site: Site, words: Words): Promise<SiteFacts> {
   const kept = factsOf(site.tenant);
   const known = kept.get(words);

@@ -33,7 +33,7 @@ const POSITIONS: Stored = {
   purpose: "positions",
 };
 
-/** Everything that any site keeps in a browser. */
+/** Everything that any site stores in a browser. */
 export const STORED: readonly Stored[] = [
   SESSION,
   POSITION,
@@ -60,7 +60,7 @@ export const STORED: readonly Stored[] = [
   TURNED_OFF,
 ];
 
-/** Everything that this site keeps in a browser, in words: a table for its page about cookies. */
+/** Describes everything that this site stores in a browser: a table for its page about cookies. */
 export function storedInWords({ tenant }: Pick<Site, "tenant">, words: Words) {
   const { t } = words;
   return {
@@ -81,7 +81,7 @@ export function storedInWords({ tenant }: Pick<Site, "tenant">, words: Words) {
   };
 }
 
-/** The same for the wording of the page that is kept. */
+/** The table in the wording that is archived with the page. */
 export function storedBelow({ caption, labels, rows }: ReturnType<typeof storedInWords>): ListBelow {
   return {
     title: caption,
@@ -90,7 +90,7 @@ export function storedBelow({ caption, labels, rows }: ReturnType<typeof storedI
   };
 }
 
-/** As browsers' own tools call them, in every language. */
+/** As browsers' own tools name them, in every language. */
 const PLACES: Record<Stored["place"], string> = {
   cookie: "Cookie",
   session_storage: "Session storage",
@@ -107,7 +107,7 @@ const UNITS = [
   { unit: "minute", seconds: 60 },
 ] as const;
 
-/** "30 days", "24 hours", "10 minutes": in the largest unit of which there are two at least. */
+/** Formats "30 days", "24 hours", "10 minutes": in the largest unit with at least two. */
 function duration(seconds: number, locale: string): string {
   const { unit, seconds: one } = UNITS.find((each) => seconds >= 2 * each.seconds) ?? UNITS[2];
   const format = new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "long" });

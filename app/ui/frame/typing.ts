@@ -1,11 +1,11 @@
 import type { Stored } from "~/app/stored";
 
-// What each page of a member needs of the words that are kept for after a log-in. The rest is loaded once a session ends.
+// The part of the storage of typed text that each page of a member needs. The rest loads when a session ends.
 
-/** What was filled in when the session ended, of one member. */
+/** One member's typed text when the session ended. */
 export interface Kept {
   member: string;
-  /** By `nameOf` the form. */
+  /** Keyed by `nameOf` the form. */
   forms: Record<string, [field: string, value: string][]>;
 }
 
@@ -17,17 +17,17 @@ export const KEPT_WORDS: Stored = {
   purpose: "words",
 };
 
-/** Fields that were changed by hand. React makes the default of a controlled field what stands in it. */
+/** Fields that were changed by hand. React makes the current value the default of a controlled field. */
 const touched = new WeakSet<Element>();
 
 export const wasTyped = (field: Element) => touched.has(field);
 
-/** When the last field was changed, in ms since the page began. -Infinity once a form was sent: the member has finished. */
+/** The time of the last change, in ms since the page began. -Infinity once a form was sent. */
 export const typed = { at: Number.NEGATIVE_INFINITY };
 
 const KINDS = ["input", "change", "submit"];
 
-/** Notes which fields are changed, and when. Returns what ends that. */
+/** Notes changes of fields and their time. Returns a function that stops it. */
 export function watchTyping(): () => void {
   const note = ({ target, type, timeStamp }: Event) => {
     touched.add(target as Element);
@@ -39,7 +39,7 @@ export function watchTyping(): () => void {
   };
 }
 
-/** Whether words of a member wait for a log-in. */
+/** Returns whether typed text of a member waits for a log-in. */
 export function hasKeptWords(): boolean {
   return readWords() !== null;
 }
@@ -48,7 +48,7 @@ export function readWords(): Kept | null {
   try {
     return JSON.parse(sessionStorage.getItem(KEPT_WORDS.name) ?? "null");
   } catch {
-    return null; // the browser keeps nothing for this site
+    return null; // the browser stores nothing for this site
   }
 }
 
@@ -57,6 +57,6 @@ export function storeWords(kept: Kept | null): void {
     if (kept) sessionStorage.setItem(KEPT_WORDS.name, JSON.stringify(kept));
     else sessionStorage.removeItem(KEPT_WORDS.name);
   } catch {
-    // The browser keeps nothing for this site: the words are gone with the page.
+    // The browser stores nothing for this site: the text is lost with the page.
   }
 }

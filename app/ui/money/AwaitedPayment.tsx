@@ -3,7 +3,7 @@ import { useRevalidator } from "~/app/router/client";
 import * as account from "~/app/ui/account/account.css";
 import { useWords } from "~/themes/words";
 
-/** Looks again every few seconds while the payment is open. Without scripts the visitor does: see `PayAgain`. */
+/** Refreshes every few seconds while the payment is open. Without scripts the visitor does: see `PayAgain`. */
 export function useRefreshWhileOpen(open: boolean): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
@@ -16,8 +16,8 @@ export function useRefreshWhileOpen(open: boolean): void {
 const EVERY_MS = 3_000;
 
 /**
- * A way back to the provider for who did not get to pay. Not at once: most have paid, and would pay twice. Without scripts, where
- * nothing comes later, it is there beside a way to look again.
+ * A link back to the provider for buyers who did not pay. It appears after a delay: most have paid, and would pay
+ * twice. Without scripts it stands beside a link to refresh.
  */
 export function PayAgain({ id }: { id: string }) {
   const { t } = useWords();

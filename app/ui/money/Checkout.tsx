@@ -33,13 +33,13 @@ export function Checkout({ title, ...checkout }: CheckoutProps) {
 
 type CheckoutFormProps = Omit<CheckoutProps, "title"> & {
   action: string;
-  /** Takes the place of the link back to the prices. */
+  /** Replaces the link back to the prices. */
   onBack?: (event: MouseEvent) => void;
-  /** In one column, however wide the window is. */
+  /** One column, however wide the window is. */
   narrow?: boolean;
 };
 
-/** The form of an order. The law asks for item, price and term right above the button, and chooses the button's words. */
+/** The form of an order. The law demands item, price and term right above the button, and its label. */
 export function CheckoutForm({
   action,
   onBack,
@@ -102,7 +102,7 @@ type ChoicesProps = Pick<CheckoutProps, "lives" | "methods" | "method" | "begin"
   state: FormState;
 };
 
-/** The buyer's country and way to pay, the waiver, and the terms. */
+/** The buyer's country and payment method, the waiver, and the terms. */
 function Choices({ lives, methods, method, begin, withdrawalDays, statement, state }: ChoicesProps) {
   const { t } = useWords();
   return (
@@ -135,7 +135,7 @@ function Choices({ lives, methods, method, begin, withdrawalDays, statement, sta
   );
 }
 
-/** A refusal may come with another price: the page has to show it. Remix asks for nothing anew after one by itself. */
+/** Revalidates after a refusal, which may bring another price. Remix does not. */
 export function afterRefusal({
   actionStatus,
   defaultShouldRevalidate,

@@ -10,9 +10,9 @@ import { Offers } from "./Offers";
 import type { pricesPage } from "./prices.server";
 
 interface CreditsSheetProps {
-  /** The conversation that the buyer comes from and returns to. */
+  /** The conversation to which the buyer returns. */
   chat: string;
-  /** The other member's. */
+  /** The other member's name. */
   name: string;
   /** Whether a message waits for the credits. */
   waits: boolean;
@@ -20,7 +20,7 @@ interface CreditsSheetProps {
   close(): void;
 }
 
-/** Sells credits within a conversation: the packages, then the order of the one that is chosen. */
+/** Sells credits within a conversation: the packages, then the order of the chosen one. */
 export function CreditsSheet({ chat, name, waits, open, close }: CreditsSheetProps) {
   const { t } = useWords();
   return (

@@ -4,13 +4,13 @@ import { useWords } from "~/themes/words";
 
 interface Movement {
   id: string;
-  /** Below zero where credits were spent. */
+  /** Negative for spent credits. */
   amount: number;
   cause: Cause;
   at: string;
 }
 
-/** How credits came and went, the newest first. */
+/** A member's credit movements, the newest first. */
 export function Movements({ movements }: { movements: Movement[] }) {
   const { t } = useWords();
   return (

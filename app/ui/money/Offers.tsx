@@ -7,15 +7,15 @@ import * as css from "./sale.css";
 
 interface OffersProps {
   offers: ShownOffer[];
-  /** Where one of them is bought. */
+  /** Returns the address that sells the offer. */
   hrefOf(offer: ShownOffer): string;
-  /** Takes the place of following the link. */
+  /** Replaces following the link. */
   onChoose?(offer: ShownOffer, event: MouseEvent): void;
   /** The contents of premium, in words. */
   includes?: string[];
 }
 
-/** The list of everything for sale, each with its price, and the price of a message beside it. */
+/** The price list, with the price of a message for each package. */
 export function Offers({ offers, hrefOf, onChoose, includes }: OffersProps) {
   const { t } = useWords();
   return (
@@ -49,7 +49,7 @@ export function Offers({ offers, hrefOf, onChoose, includes }: OffersProps) {
 
 type PriceProps = Pick<ShownOffer, "price" | "before" | "withoutCode" | "percent">;
 
-/** A price; where it is a reduced one, beside the lowest of the 30 days before, or what it is without the code. */
+/** A price. A reduced price stands beside the lowest of the 30 days before, or beside the price without the code. */
 export function Price({ price, before, withoutCode, percent }: PriceProps) {
   const { t, locale } = useWords();
   if (withoutCode !== null) {
@@ -71,7 +71,7 @@ export function Price({ price, before, withoutCode, percent }: PriceProps) {
   );
 }
 
-/** "−20 %", with the sign and the space of the language. */
+/** Formats "−20 %" with the language's sign and space. */
 function lessBy(percent: number, locale: string): string {
   return `−${new Intl.NumberFormat(locale, { style: "percent" }).format(percent / 100)}`;
 }

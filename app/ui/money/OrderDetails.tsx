@@ -2,19 +2,19 @@ import * as account from "~/app/ui/account/account.css";
 import { ButtonLink, Link, List, ListRow } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
 
-/** An order as its owner reads it. Amounts and dates are in words. */
+/** An order for its owner. Amounts and dates are in words. */
 interface OrderDetailsProps {
   id: string;
   item: string;
   total: string;
   vat: string;
-  /** In percent. */
+  /** In per cent. */
   rate: string;
   date: string;
   withdrawn: boolean;
-  /** The amount that went back to the buyer. */
+  /** The refunded amount. */
   back: string | null;
-  /** Credits that the buyer still owes. */
+  /** The credits that the buyer still owes. */
   owed: number;
   withdraw: { label: string; until: string } | null;
   receipts: { number: number; isCredit: boolean }[];
@@ -41,7 +41,7 @@ export function OrderDetails({ id, item, total, vat, rate, date, withdrawn, back
   );
 }
 
-/** Files that one keeps, as easy to hit as the button beside them. */
+/** Links to receipts, with touch targets as large as the button beside them. */
 export function Receipts({ id, receipts }: OrderDetailsProps) {
   const { t } = useWords();
   return receipts.map(({ number, isCredit }) => (

@@ -6,13 +6,11 @@ import type { ShownPrices } from "./offers.server";
 import * as css from "./sale.css";
 
 type OptionsProps = Pick<ShownPrices, "country" | "countries" | "code" | "codeRefused" | "codeUntil" | "crossedOut"> & {
-  /** As the buyer gave them. */
+  /** The buyer's choices. */
   asked: Asked;
 };
 
-/**
- * The choices that decide the prices on a page: the country, and a code. Each is a form that asks for the page anew.
- */
+/** The choices that decide a page's prices: the country, and a code. Each is a form that reloads the page. */
 export function PriceOptions({ country, countries, code, codeRefused, codeUntil, crossedOut, asked }: OptionsProps) {
   const { t } = useWords();
   const codeField = useRef<HTMLInputElement>(null);
@@ -75,5 +73,5 @@ export function PriceOptions({ country, countries, code, codeRefused, codeUntil,
   );
 }
 
-/** The form of the code, to which its answer scrolls where no script does. */
+/** The id of the code's form, to which its answer scrolls without a script. */
 const CODE = "discount-code";

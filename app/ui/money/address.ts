@@ -1,12 +1,12 @@
-/** What the address of a page that sells says. */
+/** The choices in the address of a page that sells. */
 export interface Asked {
   country?: string | null | undefined;
   code?: string | null | undefined;
-  /** The id of the conversation that the buyer came from. */
+  /** The id of the conversation to which the buyer returns. */
   chat?: string | null | undefined;
 }
 
-/** Adds what the buyer said to the address, so that the next page shows the same prices and leads back to the same conversation. */
+/** Adds the buyer's choices to an address, for the same prices and the way back to the conversation. */
 export function saleAddress(path: string, { country, code, chat }: Asked): string {
   const query = new URLSearchParams();
   if (country) query.set("country", country);

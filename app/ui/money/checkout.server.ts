@@ -9,7 +9,7 @@ import type { AskingBuyer } from "~/app/request/buyer";
 import { saleAddress } from "./address";
 import { shownOffer } from "./offers.server";
 
-/** One thing as somebody about to order it sees it, in words. `method` is what the address says of the way to pay. */
+/** Returns the data of the order page of one item. `method` is the payment method in the address. */
 export async function checkoutPage(site: Site, words: Words, buyer: AskingBuyer, wanted: Wanted, method?: string) {
   const checkout = await checkoutOf(site, buyer, wanted);
   const { offer, country, vat, withdrawalDays, disputed, methods, discount, refused } = checkout;
@@ -37,7 +37,7 @@ export async function checkoutPage(site: Site, words: Words, buyer: AskingBuyer,
   };
 }
 
-/** The text of the box that asks for the service to begin at once: stored with the order, word for word. */
+/** Returns the text of the box that requests an immediate start. It is stored with the order, word for word. */
 export function beginWords(
   { t }: Words,
   { withdrawalDays, offer }: Pick<Checkout, "withdrawalDays" | "offer">,

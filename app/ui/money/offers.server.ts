@@ -13,17 +13,17 @@ export interface ShownOffer {
   id: string;
   title: string;
   price: string;
-  /** The lowest price of the 30 days before, where this one is below it. */
+  /** The lowest price of the 30 days before, if this one is lower. */
   before: string | null;
-  /** The price without the code, where nothing is crossed out. */
+  /** The price without the code, if no price is crossed out. */
   withoutCode: string | null;
   percent: number;
   perMessage: string | null;
-  /** No other credits make a message cheaper. */
+  /** Whether a message is cheapest with this package. */
   best: boolean;
 }
 
-/** A price list in words, as pages before and after logging in show it. */
+/** A price list in words, the same before and after log-in. */
 export interface ShownPrices {
   packages: ShownOffer[];
   terms: ShownOffer[];
@@ -31,11 +31,11 @@ export interface ShownPrices {
   countries: { value: string; label: string }[];
   code: string | null;
   codeRefused: boolean;
-  /** Whether a former price stands beside one of these, crossed out. */
+  /** Whether an earlier price is crossed out beside one of these. */
   crossedOut: boolean;
   /** When the discount ends, in words. */
   codeUntil: string | null;
-  /** In how many ms it ends, by the server's clock. */
+  /** The ms until it ends, by the server's clock. */
   endsIn: number | null;
 }
 
@@ -78,7 +78,7 @@ export function shownOffer(words: Words, offer: Offer): Omit<ShownOffer, "best">
   };
 }
 
-/** Its name, on the receipt too: "60 credits and 4 extra". */
+/** Returns its name, on the receipt too: "60 credits and 4 extra". */
 export function titleOf(
   { t }: Words,
   { kind, credits, bonus, days }: Pick<Offer, "kind" | "credits" | "bonus" | "days">,

@@ -19,8 +19,8 @@ const fields = z.object({
 });
 
 /**
- * Takes the form that orders something, and sends the buyer to the page that leads on to the provider: a form that ended
- * at another site would be stopped by our own policy (form-action).
+ * Takes an order form and sends the buyer to the page that continues to the provider: our own policy (form-action)
+ * would stop a form that ends at another site.
  */
 export function orderAction(args: Pick<ActionFunctionArgs, "request" | "context">, member: Member, wanted: Wanted) {
   const { request, context } = args;
@@ -30,7 +30,7 @@ export function orderAction(args: Pick<ActionFunctionArgs, "request" | "context"
     const buyer = buyerAsking(request, visit, member);
     const checkout = await checkoutOf(site, buyer, wanted);
     if (lives && lives !== checkout.country && isCountry(lives)) {
-      // Other prices and another VAT may hold there: the buyer sees them first.
+      // That country may have other prices and VAT: the buyer sees them first.
       const query = new URLSearchParams(url.search);
       query.set("country", lives);
       return redirect(`${pagePath(request)}?${query}`);

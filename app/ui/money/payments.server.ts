@@ -5,20 +5,20 @@ import { refundsTo } from "~/app/domain/money/orders/refunds";
 import type { Site } from "~/app/domain/site";
 import type { OrderState, RefundCause } from "~/db/tables";
 
-/** A payment of a member's, or money that came back for one. */
+/** A member's payment or refund. */
 export interface Payment {
   id: string;
   orderId: string;
-  /** What it is for. */
+  /** The item that was paid. */
   title: string;
   state: OrderState | "went_back" | "charged_back" | "came_back";
-  /** In words, below zero where it came back. */
+  /** In words, negative for a refund. */
   amount: string;
   /** UTC ms. */
   at: number;
 }
 
-/** A member's newest payments and refunds, the newest first. */
+/** Lists a member's newest payments and refunds, the newest first. */
 export async function paymentsOf(site: Site, member: Member, locale: string): Promise<Payment[]> {
   const { rows: orders } = await ordersOf(site, member);
   const refunds = await refundsTo(site, member);

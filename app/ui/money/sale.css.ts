@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "~/themes/contract.css";
 
-/** A price that holds no more, before the one that does. */
+/** An earlier price before the current one. */
 export const before = style({
   color: vars.color.muted,
   fontFamily: vars.font.body,
@@ -11,17 +11,17 @@ export const before = style({
 });
 /** The choices that decide the prices above. */
 export const options = style({ display: "grid", gap: vars.space.m, paddingBlockStart: vars.space.m });
-/** One short field with its button beside it. */
+/** A short field with its button. */
 export const line = style({ display: "flex", flexWrap: "wrap", alignItems: "end", gap: vars.space.s });
 export const short = style({ flex: "1 1 10rem", maxWidth: "20rem" });
 const beside = "screen and (min-width: 48rem)";
-/** What the buyer chooses, and beside or below it what is ordered, right above the button. */
+/** The buyer's choices, and the order right above the button. */
 export const order = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space.l,
   alignItems: "start",
-  // A template may have a say in how forms are laid out, but not in this.
+  // A template may arrange forms, but not this one.
   selectors: {
     "&&": {
       "@media": { [beside]: { gridTemplateColumns: "minmax(0, 6fr) minmax(0, 7fr)", columnGap: vars.space.l } },
@@ -29,10 +29,10 @@ export const order = style({
   },
 });
 const part = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space.l });
-/** What went wrong, over both. */
+/** The errors, above both. */
 export const problems = style([part, { gridColumn: "1 / -1", selectors: { "&:empty": { display: "none" } } }]);
 export const choices = part;
-/** The same in a sheet: one below the other. */
+/** The order in a sheet, in one column. */
 export const narrowOrder = part;
 export const ordered = style([
   part,
@@ -42,7 +42,7 @@ export const ordered = style([
     },
   },
 ]);
-/** What is paid: the largest of the figures on the page. */
+/** The total: the largest figure of the page. */
 export const total = style({
   color: vars.color.text,
   fontFamily: vars.font.display,

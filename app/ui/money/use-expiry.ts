@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useRevalidator } from "~/app/router/client";
 
-/** Asks for the page's prices anew when a discount ends. `endsIn` is in ms, by the server's clock; null where none does. */
+/** Reloads the page's prices when a discount ends. `endsIn` is in ms, by the server's clock. Null if none ends. */
 export function useExpiry(endsIn: number | null): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
@@ -11,6 +11,6 @@ export function useExpiry(endsIn: number | null): void {
   }, [endsIn, revalidate]);
 }
 
-/** So that it is over on the server, too. In ms, as is the longest time that a page waits. */
+/** A margin, so that the discount has ended on the server too. In ms, as is the longest timer. */
 const A_MOMENT = 500;
 const LONGEST = 24 * 60 * 60 * 1000;

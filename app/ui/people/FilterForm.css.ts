@@ -3,32 +3,32 @@ import { vars } from "~/themes/contract.css";
 import * as marks from "~/themes/primitives/marks.css";
 import { target } from "~/themes/primitives/measures";
 
-/** Without a script nothing could open the sheet: then the form is part of the page on a phone too. */
+/** Without a script nothing opens the sheet, so the form is part of the page on phones too. */
 const onPhones = "(scripting: enabled) and (max-width: 30rem)";
 
 export const opener = style([
   marks.filter,
   {
     vars: { [marks.markSize]: "20px" },
-    // More than what makes it a button.
+    // Overrides the style of a button.
     selectors: { "&&": { display: "none", width: "100%", "@media": { [onPhones]: { display: "inline-flex" } } } },
   },
 ]);
 export const inPage = style({ "@media": { [onPhones]: { display: "none" } } });
-// What comes next brings a line of its own.
+// The next element brings its own line.
 globalStyle(`${inPage} > details`, { borderBlockEnd: 0 });
 export const inSheet = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space.m });
-/** Columns, since the lists of choices differ much in length. */
+/** Columns, because the lists of choices differ much in length. */
 export const more = style({ columnWidth: "15rem", columnGap: vars.space.l });
 export const filter = style({ breakInside: "avoid", paddingBlockEnd: vars.space.m });
 
-/** The choice of an order, and the link to how each comes about. */
+/** The order of results, and a link to an explanation. */
 export const sort = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space.xs });
 export const how = style({
   display: "inline-flex",
   alignItems: "center",
   justifySelf: "start",
-  // The least that a mouse must hit, and a finger.
+  // The minimum target of a mouse, and of a finger.
   minHeight: "1.5rem",
   "@media": { "(pointer: coarse)": { minHeight: target } },
   fontSize: vars.size.s,
@@ -36,7 +36,7 @@ export const how = style({
   textUnderlineOffset: "0.2em",
 });
 
-/** Stays in sight below the filters, however many there are: down to the edge of the sheet, so that none shows below it. */
+/** Stays in view below the filters, down to the edge of the sheet, so that no filter shows below it. */
 export const show = style({
   ...downTo(vars.space.l),
   position: "sticky",
@@ -46,7 +46,7 @@ export const show = style({
   "@media": { "(max-width: 30rem)": downTo(`max(${vars.space.m}, env(safe-area-inset-bottom))`) },
 });
 
-/** Over the free space at the foot of the sheet. */
+/** Covers the free space at the foot of the sheet. */
 function downTo(edge: string) {
   return { insetBlockEnd: `calc(-1 * ${edge})`, marginBlockEnd: `calc(-1 * ${edge})`, paddingBlockEnd: edge };
 }

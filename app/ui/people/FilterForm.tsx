@@ -10,23 +10,23 @@ import type { FilterOffer, FilterOffers } from "./filter-offers.server";
 import { filterControls } from "./search-filters";
 
 interface FilterFormProps {
-  /** As the template lays them out in the page: the first filters. */
+  /** The first filters, as the template arranges them. */
   children: ReactNode;
   first: SearchProps["filters"];
-  /** Null where they come when somebody asks for them. */
+  /** Null if the browser fetches them on demand. */
   more: readonly FilterOffer[] | null;
-  /** Of the search that the page shows. */
+  /** The query of the page's search. */
   query: string;
 }
 
-/** How many people the search of the page finds: what the form in the page does not show, and its sheet does. */
+/** The number of results of the page's search, which the sheet shows and the form in the page does not. */
 export const Counted = createContext(0);
 
 const ACTION = "/members";
 
 /**
- * The filters of a search. In the page each choice is searched for at once; on a phone, where they would push the people
- * off the screen, they wait in a sheet until one is done choosing, and its button counts along.
+ * The filters of a search. In the page each choice searches at once. On a phone they stand in a sheet, whose button
+ * shows the count and searches once the member is done.
  */
 export function FilterForm({ children, first, more: given, query }: FilterFormProps) {
   const { t } = useWords();
@@ -70,14 +70,14 @@ export function FilterForm({ children, first, more: given, query }: FilterFormPr
 
 const FilterSheet = onDemand(() => import("./FilterSheet").then((module) => module.FilterSheet));
 
-/** The filters besides the first, from when the page has them or somebody asks for them. */
+/** Returns the further filters, once the page has them or has fetched them. */
 function useMoreFilters(given: readonly FilterOffer[] | null) {
   const { data, state, load } = useFetcher<FilterOffers>();
   const [kept, keep] = useState(given);
   useEffect(() => {
     if (given) keep(given);
   }, [given]);
-  // A page that comes without them has none of them chosen.
+  // A page without further filters has chosen none of them.
   const came = kept ?? data?.more;
   const offers = given ?? came?.map((offer) => ({ ...offer, chosen: NONE }));
   const ask = () => {
@@ -89,7 +89,7 @@ function useMoreFilters(given: readonly FilterOffer[] | null) {
 const ALL_FILTERS = "/search/filters";
 const NONE: string[] = [];
 
-/** In the place of filters that have not come yet. Without a script, or where they can't be fetched, they are a page. */
+/** Replaces filters that have not loaded. Without a script, or offline, it links to a page of filters. */
 function Later({ query, busy }: { query: string; busy: boolean }) {
   const { t } = useWords();
   if (busy) return <Spinner label={t("common.loading")} />;
@@ -106,7 +106,7 @@ const inColumn = ({ key, control }: SearchProps["filters"][number]) => (
   </div>
 );
 
-/** Another country leaves the former one's region behind. A filter that is left open is left out, as on the server. */
+/** Reads the form. A change of country drops the old region; open filters are left out, as on the server. */
 function chosenIn({ currentTarget: form, target }: FormEvent<HTMLFormElement>): FormData {
   const chosen = new FormData(form);
   if ((target as HTMLSelectElement).name === "country") chosen.delete("countryregion");

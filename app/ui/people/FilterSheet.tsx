@@ -10,15 +10,15 @@ interface FilterSheetProps {
   open: boolean;
   onOpenChange(open: boolean): void;
   filters: SearchProps["filters"];
-  /** How many people the search of the page finds. */
+  /** The number of results of the page's search. */
   count: number;
-  /** Reads the form as it is to be sent. */
+  /** Reads the form before it is sent. */
   chosenIn(event: FormEvent<HTMLFormElement>): FormData;
-  /** After the last filter. */
+  /** Stands after the last filter. */
   children: ReactNode;
 }
 
-/** All filters on a phone: they wait until one is done choosing, and the button counts along. */
+/** All filters on a phone. The button shows the count and searches once the member is done. */
 export function FilterSheet({ open, onOpenChange, ...form }: FilterSheetProps) {
   const { t } = useWords();
   return (

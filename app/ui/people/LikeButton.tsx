@@ -12,7 +12,7 @@ interface LikeButtonProps {
   liked: boolean;
 }
 
-/** Likes and unlikes without leaving the page; without a script a small form does the same. */
+/** Likes and unlikes without leaving the page. Without a script a small form does. */
 export function LikeButton({ id, name, liked: initially }: LikeButtonProps) {
   const { t } = useWords();
   const toast = useToast();

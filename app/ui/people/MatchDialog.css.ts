@@ -2,7 +2,7 @@ import { keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "~/themes/contract.css";
 
 const moving = "(prefers-reduced-motion: no-preference)";
-/** A spring: past the place, and back. */
+/** Overshoots and returns. */
 const spring = "cubic-bezier(0.3, 1.6, 0.5, 1)";
 
 export const faces = style({
@@ -52,7 +52,7 @@ export const heart = style({
   "@media": { [moving]: { animation: `${beat} 560ms 420ms ease-out backwards` } },
 });
 
-/** Petals that fly up from between the two and fall away. */
+/** Petals that rise between the two faces and fall. */
 const fly = (x: number, y: number, turn: number) =>
   keyframes({
     "0%": { transform: "scale(0)", opacity: 1 },

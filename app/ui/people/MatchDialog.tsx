@@ -7,7 +7,7 @@ import { Avatar, Button, ButtonLink, Dialog, HeartIcon } from "~/themes/primitiv
 import { useWords } from "~/themes/words";
 import * as css from "./MatchDialog.css";
 
-/** Announces a match on any page: the two faces, and a first line to send right there. */
+/** Announces a match on any page: the two faces, and a first message to send at once. */
 export function MatchDialog({ match, close }: { match: Match; close(): void }) {
   const { t } = useWords();
   const { id, name } = match;
@@ -17,7 +17,7 @@ export function MatchDialog({ match, close }: { match: Match; close(): void }) {
     load(`/members/${id}/first-line`);
   }, [load, id]);
   const onward = useRef<HTMLAnchorElement>(null);
-  // What was written in is gone, and the focus with it.
+  // The field is gone, and the focus with it.
   useEffect(() => {
     if (sent) onward.current?.focus();
   }, [sent]);
@@ -56,7 +56,7 @@ export function MatchDialog({ match, close }: { match: Match; close(): void }) {
   );
 }
 
-/** The two, and what they have in common. */
+/** The two faces, and shared interests. */
 function Faces({ match: { name, photo } }: { match: Match }) {
   const member = useSite()?.member;
   return (

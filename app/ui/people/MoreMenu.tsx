@@ -4,8 +4,8 @@ import { useWords } from "~/themes/words";
 import * as css from "./people.css";
 
 /**
- * The menu of further actions on a person in a list. A plain link until it is pressed, which leads to a page where no
- * script runs: a menu in every card would cost more than the rest of it.
+ * The menu of further actions on a person in a list. Until pressed it is a plain link, which leads to a page without
+ * scripts: a menu in every card would cost more than the rest of the card.
  */
 export function MoreMenu({ id, name }: { id: string; name: string }) {
   const { t } = useWords();
@@ -22,13 +22,13 @@ export function MoreMenu({ id, name }: { id: string; name: string }) {
     return <Loaded trigger={<MoreIcon size={20} />} {...{ label, items, opened }} />;
   }
   const open = (event: MouseEvent) => {
-    // A click for another tab opens one.
+    // A click for another tab opens a tab.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    // A click that a key makes counts no presses.
+    // `detail` is 0 for a click by keyboard.
     setOpened(event.detail === 0 ? "keyboard" : "pointer");
   };
-  // As a button does, and a button with a menu; Enter is a click.
+  // Opens by the keys of a menu button; Enter is a click.
   const openByKey = (event: KeyboardEvent) => {
     if (event.key !== " " && event.key !== "ArrowDown") return;
     event.preventDefault();

@@ -7,14 +7,14 @@ import { useWords } from "~/themes/words";
 interface NobodyFoundProps {
   page: number;
   pages: number;
-  /** How many are on all pages. */
+  /** The number of results on all pages. */
   count: number;
-  /** Whether nobody is here whatever one searches for. */
+  /** Whether the site has no members to show at all. */
   nobody: boolean;
   hrefOf(page: number): string;
 }
 
-/** Nobody on this page: because it is past the last one, because nobody is here yet, or because nobody fits. */
+/** An empty page of results: past the last page, on a site without members, or without a match. */
 export function NobodyFound({ page, pages, count, nobody, hrefOf }: NobodyFoundProps) {
   const { EmptyState } = useTemplate();
   const { t } = useWords();

@@ -12,29 +12,29 @@ import { CropDialog } from "./photos/CropDialog";
 import { type ChosenPhoto, useUploads } from "./uploads";
 
 export interface PhotoDropProps {
-  /** Where the form sends them, where no script does it one by one. */
+  /** The address of the form, used without a script. */
   action: string;
-  /** The photos that are there already. */
+  /** The existing photos. */
   photos: readonly { id: string; src: string }[];
-  /** Whether those are shown here, to be taken away again. */
+  /** Whether they are shown here, with a button to remove them. */
   showing: boolean;
-  /** How many there may be. */
+  /** The maximum number of photos. */
   max: number;
   maxBytes: number;
-  /** The least that a side of a photo may have, in pixels. */
+  /** The minimum length of a photo's side, in pixels. */
   minEdge: number;
-  /** Problems of the files in the form that was sent, in words. */
+  /** Errors of the files in the submitted form, in words. */
   refused: readonly string[];
 }
 
-/** More photos, by click or drop. With a script they are on their way at once; without one a form sends them together. */
+/** Takes photos by click or drop, and uploads them at once. Without a script a form sends all together. */
 export function PhotoDrop({ action, photos, showing, max, maxBytes, minEdge, refused }: PhotoDropProps) {
   const { t } = useWords();
   const reload = useReload();
   const { uploads, send, forget } = useUploads({ maxBytes, done: reload });
   const { cropping, take, next } = useCropping({ maxBytes, send });
   const scripted = useScripted();
-  // One that has arrived is an upload until the page knows it as a photo.
+  // An uploaded photo stays an upload until the page's data include it.
   const pending = uploads.filter(({ photo }) => !photos.some(({ id }) => id === photo));
   const shown = showing ? photos.map(({ id, src }, n) => shownPhoto(id, src, t("photos.n", { n: n + 1 }))) : [];
   const items: FileDropItem[] = [
@@ -103,7 +103,7 @@ interface Cropping {
   send(photos: readonly ChosenPhoto[]): Promise<void>;
 }
 
-/** The chosen photos one after another, each to be cropped before it is sent. Files that the server refuses are sent as they are. */
+/** Crops the chosen photos one after another before they are sent. Files that the server refuses are sent unchanged. */
 function useCropping({ maxBytes, send }: Cropping) {
   const [{ waiting, done }, setState] = useState<{ waiting: readonly File[]; done: number }>({ waiting: [], done: 0 });
   const [file] = waiting;

@@ -11,7 +11,7 @@ export interface Place {
   name: string;
 }
 
-/** A town of the list, and the region that it lies in. */
+/** A town of the list, with its region. */
 export interface KnownTown {
   name: string;
   region: string;
@@ -22,20 +22,20 @@ export interface KnownTown {
 interface PlaceFieldsProps {
   offers: { country: boolean; region: boolean; city: boolean };
   countries: readonly Place[];
-  /** Of the country that is chosen at first. */
+  /** The regions of the first chosen country. */
   regions: readonly Place[];
-  /** Of that country, to be suggested. */
+  /** The suggested towns of that country. */
   towns: readonly KnownTown[];
   valueIn(field: string): string;
   errorOf(field: string): string | undefined;
-  /** Whether nothing can be saved without a country. */
+  /** Whether the form requires a country. */
   required?: boolean;
   onCountry?(country: string): void;
 }
 
 /**
- * Where somebody lives. Regions and towns are those of the country: another country fetches its own. A town of the list
- * brings its region along; another one can be typed all the same.
+ * Asks for country, region and town. A change of country fetches its regions and towns. A listed town sets its region;
+ * other towns can be typed.
  */
 export function PlaceFields({ offers, countries, valueIn, errorOf, ...rest }: PlaceFieldsProps) {
   const { t } = useWords();
@@ -44,19 +44,19 @@ export function PlaceFields({ offers, countries, valueIn, errorOf, ...rest }: Pl
   const region = useRef<HTMLSelectElement>(null);
   const town = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(valueIn("city"));
-  // Of a country without a list no town is known, and there is nothing to choose from.
+  // In a country without a list no town is known.
   const isUnknown = towns.length > 0 && typed.trim() !== "" && townsCalled(typed, towns).length === 0;
   const latest = useRef("");
   const changeCountry = async (chosen: string) => {
     latest.current = chosen;
     rest.onCountry?.(chosen);
-    // The town that was chosen lies in the country before.
+    // The chosen town lies in the previous country.
     if (town.current) town.current.value = "";
     setTyped("");
     const places = await fetchPlaces(chosen);
     if (latest.current === chosen) setPlaces(places);
   };
-  /** Returns whether the region is another one now. */
+  /** Sets the region. Returns whether it changed. */
   const bringRegion = (name: string) => {
     const known = townsCalled(name, towns);
     if (!region.current || !known[0] || known.some((each) => each.region === region.current?.value)) return false;
@@ -65,9 +65,9 @@ export function PlaceFields({ offers, countries, valueIn, errorOf, ...rest }: Pl
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list of another country is what brings the region
   useEffect(() => {
-    // A town that was typed before the page's scripts or the list came.
+    // A town that was typed before hydration, or before the list loaded.
     if (!town.current || town.current.value === valueIn("city") || !bringRegion(town.current.value)) return;
-    // A form that saves each field by itself has saved the town alone.
+    // A form that saves each field alone has saved only the town.
     if (latest.current) region.current?.dispatchEvent(new Event("change", { bubbles: true }));
   }, [towns]);
   return (
@@ -139,13 +139,13 @@ export function PlaceFields({ offers, countries, valueIn, errorOf, ...rest }: Pl
   );
 }
 
-/** The towns of that name in any language. Capitals, accents and punctuation do not matter. */
+/** Returns the towns of that name in any language, regardless of capitals, accents and punctuation. */
 function townsCalled(name: string, towns: readonly KnownTown[]): KnownTown[] {
   const key = placeKey(name);
   return towns.filter((town) => [town.name, ...town.also].some((each) => placeKeys(each).includes(key)));
 }
 
-/** The regions and the larger towns of a country; none of those that could not be had. */
+/** Fetches the regions and larger towns of a country. Empty lists if that fails. */
 export async function fetchPlaces(
   country: string,
 ): Promise<{ regions: readonly Place[]; towns: readonly KnownTown[] }> {

@@ -6,11 +6,11 @@ import * as css from "./SearchSummary.css";
 
 interface Way {
   label: string;
-  /** Of the address that leads there. */
+  /** The query of the address. */
   query: string;
 }
 
-/** The filters that are set, each to be taken away. */
+/** The active filters, each with a link that removes it. */
 export function ChosenFilters({ chips }: { chips: readonly Way[] }) {
   const { t } = useWords();
   return (
@@ -26,7 +26,7 @@ export function ChosenFilters({ chips }: { chips: readonly Way[] }) {
   );
 }
 
-/** How many more people each filter would let in, where few are found: one tap removes it. */
+/** For few results: how many people each filter excludes. One tap removes the filter. */
 export function WhyFew({ relaxed }: { relaxed: readonly Way[] }) {
   const { t } = useWords();
   if (relaxed.length === 0) return null;

@@ -4,7 +4,7 @@ import { vars } from "~/themes/contract.css";
 export const row = style({
   display: "flex",
   justifyContent: "end",
-  // The button's own room hangs over, so that its words end where the row of people does.
+  // The button's padding hangs over, so that its label aligns with the row of people.
   marginInlineEnd: `calc(-1 * ${vars.space.s})`,
   selectors: { "&:empty": { display: "none" } },
 });

@@ -6,7 +6,7 @@ import * as css from "./SeeLikes.css";
 
 const ACTION = "/likes/seen";
 
-/** Takes the mark from all likes that are new. `left`: whether there are any. */
+/** Marks all new likes as seen. `left`: whether there are any. */
 export function SeeLikes({ left }: { left: boolean }) {
   const { t } = useWords();
   const [asked, setAsked] = useState(false);

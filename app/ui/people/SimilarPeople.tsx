@@ -8,7 +8,7 @@ import { People } from "./people";
 import * as css from "./SimilarPeople.css";
 import { personOfWire } from "./wire-person";
 
-/** One page of similar people. */
+/** A page of similar people. */
 export interface Similar {
   people: readonly Person[];
   page: number;
@@ -18,20 +18,17 @@ export interface Similar {
 interface SimilarPeopleProps {
   title: string;
   text?: string;
-  /**
-   * The first page, read with the page's address. Null where the address does not ask for it: then the browser asks for
-   * the first page.
-   */
+  /** The first page, if the address asks for it. Null if the browser fetches it. */
   given: Similar | null;
-  /** The query for the API. */
+  /** The query of the API. */
   query: string;
-  /** The address of the page that they stand on. */
+  /** The address of their page. */
   base: string;
 }
 
 /**
- * People besides those that a page is about. They are fetched on their own, so that the page does not wait for them.
- * Shows nothing where there are none.
+ * Further people who are similar. They are fetched separately, so that the page does not wait. Renders nothing without
+ * people.
  */
 export function SimilarPeople({ given, query, ...shown }: SimilarPeopleProps) {
   return given ? <Shown {...given} {...shown} /> : <Fetched key={query} query={query} {...shown} />;
@@ -64,7 +61,7 @@ function Fetched({ query, ...shown }: ShownProps & { query: string }) {
 
 function Shown({ people, page, pages, title, text, base }: Similar & ShownProps): ReactNode {
   if (people.length === 0) return null;
-  // The first page is the one that comes by itself.
+  // The browser fetches the first page without being asked.
   const hrefOf = (number: number) => (number > 1 ? addressOf(base, `similarpage=${number}`) : `${base}#${ID}`);
   return (
     <section id={ID} className={css.similar}>

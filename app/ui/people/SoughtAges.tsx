@@ -5,12 +5,12 @@ import { useWords } from "~/themes/words";
 
 interface SoughtAgesProps {
   ages: Ages;
-  /** What was typed into a field of a form that was refused. */
+  /** Returns the text that was typed into a field of a refused form. */
   typed(field: string): string | undefined;
   errorOf(field: string): string | undefined;
 }
 
-/** Which ages somebody seeks: a scale, and two numbers where there is no script. `agesIn` reads either. */
+/** Asks for the ages sought: a scale, and two numbers without a script. `agesIn` reads either. */
 export function SoughtAges({ ages, typed, errorOf }: SoughtAgesProps) {
   const { t } = useWords();
   const { min, max } = SOUGHT_AGES;

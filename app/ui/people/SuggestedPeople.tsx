@@ -9,7 +9,7 @@ interface SuggestedPeopleProps {
   people?: Person[];
 }
 
-/** A few people for the error page: those that it was given, or asked for by the browser where its loader failed. */
+/** A few people for the error page, given or fetched by the browser if its loader failed. */
 export function SuggestedPeople(props: SuggestedPeopleProps) {
   return (
     <Suspense fallback={<Coming />}>
@@ -39,7 +39,7 @@ function SomePeople({ people: given }: SuggestedPeopleProps) {
   );
 }
 
-/** Keeps their place, so that the foot of the page does not jump when they come. */
+/** Holds their place, so that the foot of the page does not jump. */
 function Coming() {
   return <div className={css.coming} aria-busy="true" />;
 }

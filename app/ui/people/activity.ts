@@ -8,7 +8,7 @@ const KEYS = {
   week: "profile.active_week",
 } as const;
 
-/** "Online", "Active today"; "" for longer than a week ago, and where nothing is known. */
+/** Formats "Online", "Active today". "" for more than a week ago, or if unknown. */
 export function activityInWords(activity: Activity | null, t: Speech["t"]): string {
   return activity && activity !== "longer" ? t(KEYS[activity]) : "";
 }

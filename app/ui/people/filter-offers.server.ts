@@ -5,16 +5,16 @@ import type { Sort } from "~/app/domain/people/search/search.schema";
 import type { Site } from "~/app/domain/site";
 import type { Visit } from "~/app/request/visit";
 
-/** One of a search's filters, as the page's form offers it. */
+/** A filter as the form offers it. */
 export interface FilterOffer extends Control {
   name: string;
 }
 
 /** The filters of a search. */
 export interface FilterOffers {
-  /** Those that every page of results has. */
+  /** The filters of every page of results. */
   beside: FilterOffer[];
-  /** The others; null where they come when somebody asks for them. */
+  /** The further filters. Null if the browser fetches them on demand. */
   more: FilterOffer[] | null;
 }
 
@@ -23,13 +23,13 @@ export interface SortOffer {
   offered: readonly Sort[];
 }
 
-/** These stand beside the results; the others behind a button. */
+/** These stand beside the results, the others behind a button. */
 const BESIDE: readonly string[] = ["gender", "age", "country", "countryregion"];
 const isBeside = (name: string) => BESIDE.includes(name);
 
 /**
- * The filters of a page of results. The others have some two hundred choices, most of what such a page would be, and few
- * look at them: they are left out, unless one of them is chosen.
+ * Returns the filters of a page of results. The further ones have some two hundred choices, most of the page's size,
+ * and few visitors open them: they are left out unless one is active.
  */
 export function firstOffers(site: Site, visit: Visit, member: Member | null, filters: SearchFilters): FilterOffers {
   const hasMore = site.tenant.profile.searchFields.some((name) => !isBeside(name));
@@ -37,7 +37,7 @@ export function firstOffers(site: Site, visit: Visit, member: Member | null, fil
   return { beside: controlsFor(site, visit, member, filters, isBeside), more: null };
 }
 
-/** All of them. */
+/** Returns all filters. */
 export function offersOf(site: Site, visit: Visit, member: Member | null, filters: SearchFilters) {
   const controls = controlsFor(site, visit, member, filters);
   return {
@@ -46,7 +46,7 @@ export function offersOf(site: Site, visit: Visit, member: Member | null, filter
   } satisfies FilterOffers;
 }
 
-/** Those of a page of results. */
+/** Lists the filters of a page of results. */
 export const controlsIn = ({ beside, more }: FilterOffers): FilterOffer[] => [...beside, ...(more ?? [])];
 
 export function controlsFor(
@@ -59,7 +59,7 @@ export function controlsFor(
   return controlsOf(filters, { ...momentOf(site, member, filters.country), words, language }, isWanted);
 }
 
-/** The orders that this viewer may choose from: by distance only with a place of their own. */
+/** Returns the orders that this viewer may choose: by distance only with a place of their own. */
 export function sortOffer(site: Site, viewer: Member | null, chosen: Sort): SortOffer {
   const { home } = momentOf(site, viewer, null);
   return { chosen, offered: home ? ["activity", "distance", "newest"] : ["activity", "newest"] };

@@ -1,23 +1,23 @@
 import { expect, test } from "vitest";
 import { withPicturesFirst } from "./first-row";
 
-/** Capital letters have a picture. */
+/** Capital letters are people with a picture. */
 const named = (letters: string) => [...letters].map((name) => ({ name, photo: name < "a" ? `${name}.jpg` : null }));
 const shown = (letters: string) =>
   withPicturesFirst(named(letters))
     .map(({ name }) => name)
     .join("");
 
-test("a list opens with people who have a picture, and the others keep their order", () => {
+test("withPicturesFirst > opens the list with people who have a picture, and keeps the order of the others", () => {
   expect(shown("aBcDEFGhI")).toBe("BDEFGachI");
   expect(shown("abC")).toBe("Cab");
 });
 
-test("nobody moves where all or none have a picture", () => {
+test("withPicturesFirst > moves nobody if all or none have a picture", () => {
   expect([shown("ABCDEFGH"), shown("abcdefgh"), shown("")]).toEqual(["ABCDEFGH", "abcdefgh", ""]);
 });
 
-test("nobody comes from a later page, so that nothing moves when that is loaded", () => {
+test("withPicturesFirst > takes nobody from a later page, so that loading it moves nothing", () => {
   const first = "aBcDefghijkl";
   expect(shown(`${first}MNOP`)).toBe(`${shown(first)}MNOP`);
 });

@@ -1,14 +1,14 @@
 import type { Person } from "~/themes/template";
 
-/** The most cards that any template puts side by side. */
+/** The most cards in a row of any template. */
 const ROW = 5;
 
-/** In how many of a list's people the row is looked for: those of its first page, so that nobody moves when more are loaded. */
+/** Only the first page's people are considered, so that nobody moves when more load. */
 const AMONG = 12;
 
 /**
- * The same people, of whom the first with a picture have moved into the list's first row; all others keep their order. The
- * page about ranking says so. It is a matter of one page: who is on it, and on which, is the search's own order.
+ * Moves the first people with a picture into the list's first row; all others keep their order. The page about ranking
+ * says so. The search alone decides who is on which page.
  */
 export function withPicturesFirst<Shown extends Pick<Person, "photo">>(people: readonly Shown[]): readonly Shown[] {
   const withPhotos = people.slice(0, AMONG).filter(({ photo }) => photo !== null);

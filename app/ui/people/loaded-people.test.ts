@@ -20,7 +20,7 @@ const SEARCHES: { whom: string; filters: Partial<SearchFilters>; sort: Sort }[] 
 ];
 
 test.each(SEARCHES)(
-  "while others become active, pages of $whom miss and repeat nobody else",
+  "while others become active, pages of $whom miss and repeat no other member",
   async ({ filters, sort }) => {
     const site = await testSite({ members: crowd });
     const activeBetweenPages = fc.array(fc.subarray(ids, { maxLength: 6 }), { minLength: 10, maxLength: 10 });

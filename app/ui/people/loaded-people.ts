@@ -1,10 +1,10 @@
 import type { PageTiles } from "~/app/ui/reach/PartnerTiles";
 import type { Person } from "~/themes/template";
 
-/** People of one page, or of several that were joined. */
+/** The people of one or several pages. */
 export interface Loaded {
   people: readonly Person[];
-  /** Ids of the people whom the member likes. */
+  /** Ids of the people that the member likes. */
   liked: readonly string[];
   /** The last of the pages. */
   page: number;
@@ -12,7 +12,7 @@ export interface Loaded {
   tiles: readonly PageTiles[];
 }
 
-/** People who became active meanwhile push others on to the next page, where they come again: each is shown once. */
+/** Joins pages. People who become active meanwhile push others to the next page, so each person is listed once. */
 export function joined<
   L extends { people: readonly { id: string }[]; liked: readonly string[]; page: number; tiles: readonly PageTiles[] },
 >(before: L, next: L): L {

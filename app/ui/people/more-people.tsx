@@ -9,22 +9,22 @@ import * as css from "./people.css";
 
 interface MorePeopleProps extends Loaded {
   pages: number;
-  /** The address of a page; its data has the same four. */
+  /** Returns the address of a page; its data has the same four keys. */
   hrefOf(page: number): string;
-  /** The content after the last person. */
+  /** Stands after the last person. */
   children?: ReactNode;
 }
 
-/** How many pages follow without a click. After those a button asks, so that the member can reach the end of the page. */
+/** The number of pages that load without a click, so that the member can reach the page's end. */
 const WITHOUT_CLICK = 4;
 
-/** How far below the screen, in px, the next page begins to load. */
+/** How far below the screen the next page begins to load, in px. */
 const AHEAD = 600;
 
-/** The people loaded on each entry of the history: Back shows the same people, and so finds the same card. */
+/** The people loaded on each history entry: Back shows the same people, and so the same card. */
 const loadedAt = new Map<string, Loaded>();
 
-/** The people of a page, and of those after it as one scrolls on. Without a script there are the links to the pages. */
+/** The people of a page, and of the next pages during scrolling. Without a script there are links to the pages. */
 export function MorePeople(props: MorePeopleProps) {
   const { key } = useLocation();
   return <Growing key={key} entry={key} {...props} />;
@@ -83,14 +83,14 @@ function Growing({ entry, people, liked, tiles, page, pages, hrefOf, children }:
   );
 }
 
-/** Whether the bottom of an element is on the screen or above it. */
+/** Returns whether the bottom of an element is on the screen or above it. */
 function isAbove(element: Element | null): boolean {
   return element !== null && element.getBoundingClientRect().bottom < innerHeight;
 }
 
 /**
- * Returns a function that keeps the end of the document in its place on the screen through the next change of what is loaded.
- * The browser's own scroll anchoring does not: Safari has none, and Chromium anchors the list of people.
+ * Returns a function that keeps the end of the document in place through the next change of `loaded`. The browser's own
+ * scroll anchoring does not: Safari has none, and Chromium anchors the list of people.
  */
 function useHeldEnd(loaded: Loaded): () => void {
   const height = useRef<number | null>(null);

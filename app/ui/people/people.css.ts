@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { vars } from "~/themes/contract.css";
 import * as marks from "~/themes/primitives/marks.css";
 
-/** The button of further actions on a person in a list: as large as a finger, and quiet. */
+/** The button of further actions on a person: a full touch target, and quiet. */
 export const more = style([
   marks.more,
   {
@@ -15,7 +15,7 @@ export const more = style([
     borderRadius: vars.radius.control,
   },
 ]);
-/** The room of those who are still being asked for: a screen, below which nobody sees anything move. */
+/** The room of people who are still loading: a screen, below which no movement is visible. */
 export const coming = style({ minBlockSize: "100svh", "@media": { "(scripting: none)": { display: "none" } } });
-/** The room of the next page of results. The browser anchors the scroll position to none of it, since people fill it. */
+/** The room of the next page of results, without scroll anchoring, since people will fill it. */
 export const room = style([coming, { overflowAnchor: "none" }]);

@@ -10,32 +10,32 @@ import { withPicturesFirst } from "./first-row";
 import { LikeButton } from "./LikeButton";
 import { MoreMenu } from "./MoreMenu";
 
-/** How many of the first pictures load at once. */
+/** The number of first pictures that load at once. */
 const EAGER = 4;
 
 interface PeopleProps {
-  /** With phrases on why they are suggested, where they are. */
+  /** With the reasons for a suggestion, if there are any. */
   people: readonly (Person & { notes?: readonly string[] })[];
-  /** Opens the list, with a picture or without one: the person whom the page is about. */
+  /** Opens the list, with or without a picture: the person of the page. */
   first?: Person & { notes?: readonly string[] };
-  /** Ids of the people whom the member likes already. */
+  /** Ids of the people that the member likes. */
   liked?: readonly string[];
-  /** Ids of those whose like the member has not looked at yet. */
+  /** Ids of the people whose like the member has not seen. */
   fresh?: readonly string[];
-  /** The actions of a card on this page; `more`, unless it is false, leads to blocking and reporting. */
+  /** The actions of a card on this page. `more` links to block and report, unless it is false. */
   offers?: { like?: boolean; chat?: boolean; view?: boolean; more?: boolean };
-  /** Whether they come after something else, so that their pictures can wait. */
+  /** Whether they stand below other content, so that their pictures can wait. */
   below?: boolean;
   /** Partners' tiles: an entry for each twelve people. */
   tiles?: readonly { cam: ReactNode; ad: ReactNode }[];
 }
 
-/** Where a block of twelve has its tiles: a cam after one person, a partner's before another. */
+/** The places of tiles in a block of twelve: a cam after one person, a partner before another. */
 export const BLOCK = 12;
 export const CAM_AFTER = 1;
 export const AD_BEFORE = 5;
 
-/** People as the template's cards. The first row is for those with a picture. */
+/** People as the template's cards. The first row has those with a picture. */
 export function People({
   people: listed,
   first,
@@ -75,12 +75,12 @@ export function People({
   );
 }
 
-/** All that a card depends on: it is rendered once for everybody to whom it shows the same. */
+/** Everything that a card depends on: it is rendered once for all viewers who get the same. */
 interface CardProps {
   person: PeopleProps["people"][number];
   isNew: boolean;
   eager: boolean | "first";
-  /** Null where there is no like to give. */
+  /** Null if the viewer cannot like the person. */
   liked: boolean | null;
   chat: boolean;
   view: boolean;

@@ -8,12 +8,12 @@ import { countryName, regionName } from "~/app/domain/site/places/places";
 import { isLanguage, LANGUAGE_NAMES, type Language, languageWithin } from "~/app/locales/names";
 import type { Person } from "~/themes/template";
 
-/** Where people so often speak another language than the site's that the badge is always shown. */
+/** Countries where people so often speak another language than the site's that the badge always shows. */
 const MANY_LANGUAGES = ["CA", "BE", "CH", "FI"];
 
 /**
- * A person as templates show them to a visitor of this language, with a picture for a card unless `size` says otherwise.
- * Somebody who has left is called that.
+ * Returns a person in the form of templates and in this language, with a picture for a card unless `size` says
+ * otherwise. A deleted member gets a placeholder name.
  */
 export function personOf(site: Site, language: Language, card: ProfileCard, size: PhotoSize = "m"): Person {
   const { id, name, age, fictional } = card;
@@ -34,20 +34,20 @@ export function personOf(site: Site, language: Language, card: ProfileCard, size
 export const peopleOf = (site: Site, language: Language, cards: readonly ProfileCard[]): Person[] =>
   cards.map((card) => personOf(site, language, card));
 
-/** Somebody as a member sees them on their page: how far they are, roughly, stands beside the place. */
+/** Returns a person for their page, with the approximate distance beside the place. */
 export function personNear(site: Site, language: Language, card: ProfileCard, viewer: Member | null): Person {
   const person = personOf(site, language, card, "l");
   const km = viewer && viewer.id !== card.id && roughDistance(viewer, card);
   return km ? { ...person, place: `${person.place} · ${site.words(language).t("profile.distance", { km })}` } : person;
 }
 
-/** "Utrecht, Netherlands"; the region where there is no town. */
+/** Formats "Utrecht, Netherlands", or the region if there is no town. */
 function placeOf({ city, country, region }: ProfileCard, language: Language): string {
   const near = city ?? (country && region && regionName(country, region));
   return [near, country && countryName(country, language)].filter(Boolean).join(", ");
 }
 
-/** Null where nothing has to be said of it. */
+/** Null if there is nothing to say. */
 function spokenBy({ language, country }: ProfileCard, visitors: Language): Language | null {
   if (language === visitors && !MANY_LANGUAGES.includes(country ?? "")) return null;
   return isLanguage(language) ? language : null;

@@ -4,7 +4,7 @@ import { MAX_BYTES, MIN_EDGE, MOST_PHOTOS } from "~/app/domain/people/photos/pho
 import { ownPhotoUrl } from "~/app/domain/people/photos/photos.wire";
 import type { Site } from "~/app/domain/site";
 
-/** A member's own photos with where the browser finds each, and how many and how large they may be. */
+/** Returns a member's own photos with their addresses, and the limits of number and size. */
 export async function photosToManage(site: Site, member: Member) {
   const photos = await ownPhotos(site, member);
   return {
@@ -20,7 +20,7 @@ export async function photosToManage(site: Site, member: Member) {
   };
 }
 
-/** The treatment of a marked photo: a private one is shown to the people its owner chose, on every site. */
+/** Returns the treatment of a marked photo. Private photos show to the people that their owner chose. */
 function markOf({ tenant }: Site, { isPrivate }: OwnPhoto): "left_out" | "blurred" {
   return tenant.photos.nudity === "left_out" && !isPrivate ? "left_out" : "blurred";
 }

@@ -7,14 +7,14 @@ import { type SoughtAges, soughtAges } from "~/app/domain/people/profiles/sought
 import type { Site } from "~/app/domain/site";
 import type { Gender } from "~/db/tables";
 
-/** The ticked ones of `SeekingFields`; none of a form that shows them and has none ticked. */
+/** Reads the checked boxes of `SeekingFields`. Empty if the form shows them and none is checked. */
 export function gendersIn({ tenant }: Pick<Site, "tenant">, form: FormData): Gender[] {
   return gendersOf(tenant).filter((gender) => form.getAll("seeking").includes(gender));
 }
 
 /**
- * The ages of `SoughtAges`, of a form that shows them: two numbers without a script, where the scale is out of sight. `before`
- * are those that the form showed.
+ * Reads the ages of `SoughtAges` from a form that shows them: two numbers without a script, where the scale is hidden.
+ * `before` are the ages that the form showed.
  */
 export function agesIn(form: FormData, before: SoughtAges): Pick<ProfileChanges, "seekMinAge" | "seekMaxAge"> {
   const [from, to, seekMinAge, seekMaxAge] = ["ageFrom", "ageTo", "seekMinAge", "seekMaxAge"].map((name) => {
@@ -25,7 +25,7 @@ export function agesIn(form: FormData, before: SoughtAges): Pick<ProfileChanges,
   return from === undefined || to === undefined ? {} : soughtAges(Number(from), Number(to), before);
 }
 
-/** In a form's schema, the fields that are chosen from a list, each read by `text`. */
+/** Returns the schema of the select fields of a form, each read by `text`. */
 export function selectsIn<S extends z.ZodType>({ tenant }: Pick<Site, "tenant">, text: S): Record<string, S> {
   return Object.fromEntries([...SELECT_FIELDS, ...ownFieldIds(tenant)].map((field) => [field, text]));
 }

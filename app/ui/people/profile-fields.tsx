@@ -3,7 +3,7 @@ import type { ProfileNote } from "~/tenants/config/vocabulary";
 import { Checkbox, Field, RadioGroup, Select, TextArea } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
 
-/** A field of the profile that is chosen from a list. */
+/** A profile field with a list of options. */
 export interface SelectOffer {
   field: string;
   label: string;
@@ -40,7 +40,7 @@ export function SelectFields({ selects, valueIn, errorOf }: SelectFieldsProps) {
   );
 }
 
-/** A gender that the site offers: what one says of oneself, and what those are called whom one would like to meet. */
+/** A gender of the site: its label after "I am", and its plural for people sought. */
 export interface GenderOffer {
   id: string;
   label: string;
@@ -73,7 +73,7 @@ interface SeekingFieldsProps {
   errorOf(field: string): string | undefined;
 }
 
-/** Whom somebody would like to meet. */
+/** Asks for the genders sought. */
 export function SeekingFields({ genders, seeking, errorOf }: SeekingFieldsProps) {
   const { t } = useWords();
   return (
@@ -97,7 +97,7 @@ interface NoteFieldsProps {
   notes: readonly ProfileNote[];
   valueIn(note: string): string;
   errorOf(note: string): string | undefined;
-  /** Whether each of them says that it may be left out. */
+  /** Whether each says that it is optional. */
   optional?: boolean;
 }
 

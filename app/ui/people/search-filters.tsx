@@ -8,10 +8,10 @@ import type { FilterOffer, SortOffer } from "./filter-offers.server";
 
 type Filters = SearchProps["filters"];
 
-/** The form that a filter stands in: a page may have two at once, whose fields have ids of their own. */
+/** The name of the form: a page may have two at once, whose fields need distinct ids. */
 export const FormName = createContext("filter");
 
-/** Filters as native controls: they work without a script. */
+/** Filters as native controls, which work without a script. */
 export function filterControls(offers: readonly FilterOffer[]): Filters {
   return offers.map((offer) => ({ key: offer.name, control: <Filter offer={offer} /> }));
 }
@@ -37,17 +37,14 @@ function Filter({ offer }: { offer: FilterOffer }) {
   return <Choice label={label} name={wire} value={chosen[0] ?? options[0]?.value ?? ""} options={options} />;
 }
 
-/**
- * Sets the checkboxes in a place to what another search has chosen. They are not mounted anew for it, or a keyboard user would
- * lose their place with each choice.
- */
+/** Updates the checkboxes to another search's choices. They stay mounted, so that keyboard users keep their place. */
 function useBoxesAsChosen(chosen: readonly string[]) {
   const place = useRef<HTMLDivElement>(null);
   const values = chosen.join();
   const shown = useRef(values);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is other values that count, not another list of them
   useEffect(() => {
-    // What was ticked before the scripts came stays.
+    // Boxes that were checked before hydration stay checked.
     if (shown.current === values) return;
     shown.current = values;
     const boxes = place.current?.querySelectorAll<HTMLInputElement>("[type=checkbox]") ?? [];
@@ -56,7 +53,7 @@ function useBoxesAsChosen(chosen: readonly string[]) {
   return place;
 }
 
-/** By what the field is called, and not by its place in the page: then its HTML is the same wherever it stands. */
+/** Derives the id from the field's name, not from its place, so that its HTML is the same everywhere. */
 function useFieldId(name: string): string {
   return `${useContext(FormName)}-${name}`;
 }
@@ -70,7 +67,7 @@ interface ChoiceProps {
 
 function Choice({ label, name, value, options }: ChoiceProps) {
   const [chosen, choose] = useState(value);
-  // The answer's value counts. The select itself stays mounted, or a keyboard user would lose their place.
+  // The answer's value counts. The select stays mounted, so that keyboard users keep their place.
   useEffect(() => choose(value), [value]);
   return (
     <Field id={useFieldId(name)} label={label}>
@@ -87,7 +84,7 @@ function Choice({ label, name, value, options }: ChoiceProps) {
   );
 }
 
-/** The order of the results, as one more control of the form. */
+/** The order of the results, as a further control of the form. */
 export function SortChoice({ sort }: { sort: SortOffer }) {
   const { t } = useWords();
   const options = sort.offered.map((value) => ({ value, label: t(`search.sort.${value}`) }));

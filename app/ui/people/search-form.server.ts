@@ -12,25 +12,25 @@ interface Asked {
   sort: Sort;
 }
 
-/** The form of a search, and what it says of itself. */
+/** The form of a search and its summary. */
 export interface SearchForm extends FilterOffers {
   sort: SortOffer;
-  /** Of an address that searches for the same. */
+  /** The query of an equal search. */
   query: string;
-  /** For each filter that is set: what it says, and the query of the search without it. */
+  /** The active filters: their text, and the query without them. */
   chips: { label: string; query: string }[];
 }
 
-/** In bytes, of all sites together: some hundred forms. */
+/** In bytes, for all sites together: some hundred forms. */
 const MAX_SIZE = 8 * 1024 * 1024;
-/** In bytes, of a form without its options, and of each of these, with their text in answers. */
+/** In bytes: the size of a form without its options, and of each option. */
 const [FORM_SIZE, OPTION_SIZE] = [6_000, 300];
-/** In ms. A site whose config has changed is another one, and the former one is not to stay for its forms. */
+/** In ms. A site with a changed config is another one, and its old forms must not keep the former alive. */
 const KEPT_FOR = 10 * 60_000;
 
 const forms = fairCache<Site, SearchForm>({ maxSize: MAX_SIZE, sizeOf, ttl: KEPT_FOR });
 
-/** The form of a search, made once for all whom it looks the same to. Nobody may change it. */
+/** Returns the form of a search, cached for all viewers who get the same. Callers must not change it. */
 export function searchForm(site: Site, visit: Visit, member: Member | null, asked: Asked): SearchForm {
   const { home, seesActivity } = momentOf(site, member, asked.filters.country);
   const { language, words } = visit;
@@ -61,7 +61,7 @@ export function addressQuery(filters: SearchFilters, sort: Sort): string {
   return new URLSearchParams({ ...queryOf(filters), ...(sort !== "activity" && { sort }) }).toString();
 }
 
-/** What a filter is set to. */
+/** Describes a filter's value in words. */
 export function inWords({ kind, label, options, chosen }: Control): string {
   const names = options.filter(({ value }) => chosen.includes(value)).map((option) => option.label);
   return kind === "several" ? `${label}: ${names.join(", ")}` : names.join(", ");

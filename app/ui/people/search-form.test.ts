@@ -18,12 +18,12 @@ const formOf = (member: Member | null, asked: Parameters<typeof searchForm>[3] =
   searchForm(site, visitIn(language), member, asked);
 const who = (change: Partial<Member>) => anAdult({ country: "NL", region: null, city: null, ...change }) as Member;
 
-test("whoever searches alike has the same form, be it another's", () => {
+test("viewers with equal searches share a cached form", () => {
   expect(formOf(who({ name: "Anna" }))).toBe(formOf(who({ name: "Bert" })));
   expect(formOf(null, { ...everybody, filters: { ...everybody.filters } })).toBe(formOf(null));
 });
 
-test("a form is the viewer's own where it depends on them: on their language, their town, what they may see", () => {
+test("a form is not shared if it depends on the viewer's language, town or rights", () => {
   const labels = (form: ReturnType<typeof formOf>) => form.beside.map(({ label }) => label);
   expect(labels(formOf(null, everybody, "en"))).not.toEqual(labels(formOf(null)));
   const atHome = formOf(who({ city: "Utrecht" }));
@@ -39,7 +39,7 @@ test("a form is the viewer's own where it depends on them: on their language, th
   expect(offers(formOf(who({ sharesActivity: false }), active))).toBe(false);
 });
 
-test("it says what is searched for, and how to search for more", () => {
+test("a form describes its search and how to find more", () => {
   const form = formOf(null, { filters: { ...everybody.filters, region: "8" }, sort: "newest" });
   expect(form.query).toContain("countryregion=8");
   expect(form.query).toContain("sort=newest");

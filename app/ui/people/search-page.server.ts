@@ -22,12 +22,12 @@ import { controlsFor, controlsIn, offersOf, sortOffer } from "./filter-offers.se
 import { peopleOf } from "./person.server";
 import { addressQuery, inWords, searchForm } from "./search-form.server";
 
-/** With fewer than a page of people, the search says what each filter costs. */
+/** With fewer people than a page, the search says what each filter excludes. */
 const FEW = 12;
 
 const readAsked = sharedReader((request) => parse(searchQuery, fromForm(sentIn(request))));
 
-/** The search that an address asks for, with what was remembered of the member's last one, and its results. */
+/** Runs the search of an address, with the remembered values of the member's last one. */
 export async function searchedFor(site: Site, member: Member | null, request: Request) {
   const asked = readAsked(request);
   const chose = Object.keys(asked.filters).length > 0;
@@ -40,7 +40,7 @@ export async function searchedFor(site: Site, member: Member | null, request: Re
   return { found, similarPage: asked.similarPage };
 }
 
-/** All filters of the search that an address asks for, for when somebody wants more than the first. */
+/** Returns all filters of an address's search, for a visitor who opens more than the first. */
 export function allFilters(site: Site, visit: Visit, member: Member | null, request: Request) {
   const asked = readAsked(request);
   const filters = withOwnRegion({ ...defaultFilters(site, member), ...asked.filters });
@@ -50,7 +50,7 @@ export function allFilters(site: Site, visit: Visit, member: Member | null, requ
   };
 }
 
-/** The people whom the search just misses, where the address asks for a page of them; else the browser does. */
+/** Returns people whom the search just misses, if the address asks for a page of them. Otherwise the browser does. */
 export async function similarAsked(site: Site, visit: Visit, member: Member | null, { found, similarPage }: Searched) {
   if (similarPage === undefined) return null;
   await keepReadingPace(site, { member, from: visit }, "cards", FEW);
@@ -64,13 +64,13 @@ export async function similarAsked(site: Site, visit: Visit, member: Member | nu
 
 type Searched = Awaited<ReturnType<typeof searchedFor>>;
 
-/** Without a script, another country is sent together with the former one's region. */
+/** Without a script, the form sends another country together with the former one's region. */
 function withOwnRegion(filters: SearchFilters): SearchFilters {
   const { country, region } = filters;
   return region && !(country && isRegion(country, region)) ? { ...filters, region: null } : filters;
 }
 
-/** A form sends a choice of several once for each; a query of the API has them in one value. */
+/** A form sends one parameter for each choice; an API query has them in one value. */
 function sentIn(request: Request): Record<string, string> {
   const query = pageQuery(request);
   for (const name of new Set(query.keys())) {
@@ -83,7 +83,7 @@ function sentIn(request: Request): Record<string, string> {
 
 const FILTER_NAMES = new Set(filterValues.map(({ wire }) => wire));
 
-/** The search as the page shows it besides its people. */
+/** Returns the parts of the search page besides its people. */
 export async function searchChoices(site: Site, visit: Visit, member: Member | null, found: SearchResults) {
   const { filters, sort } = found;
   const { words } = visit;
@@ -104,7 +104,7 @@ export async function searchChoices(site: Site, visit: Visit, member: Member | n
   };
 }
 
-/** A saved search in words, as its filters' controls say it; "" for everybody. */
+/** Describes a saved search by its filters. "" for a search without filters. */
 export function searchInWords(site: Site, visit: Visit, member: Member, query: string): string {
   const filters = { ...anyone, ...readSearch(query)?.filters };
   const chosen = namesChosen(site.tenant, filters);

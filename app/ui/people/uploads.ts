@@ -8,29 +8,29 @@ export interface Upload {
   id: string;
   file: File;
   crop?: string;
-  /** How much of it has been sent, 0 to 1; null before its turn, and after. */
+  /** The sent share, 0 to 1. Null before and after the upload. */
   sent: number | null;
-  /** The photo that became of it. */
+  /** The id of the resulting photo. */
   photo?: string;
-  /** Why it could not be taken, in words. */
+  /** Why the server refused it, in words. */
   problem?: string;
 }
 
 export interface ChosenPhoto {
   file: File;
-  /** The part of it that becomes the photo, as the API takes it; the whole without one. */
+  /** The part that becomes the photo, in the API's form. The whole by default. */
   crop?: string;
 }
 
 interface Uploads {
-  /** In the order in which they were chosen, with those that were taken or refused. */
+  /** In the chosen order, with finished and refused ones. */
   uploads: Upload[];
-  /** Sends files one after another, each by itself, so that one that is refused stops no other. */
+  /** Sends files one after another, so that a refused file stops no other. */
   send(photos: readonly ChosenPhoto[]): Promise<void>;
   forget(id: string): void;
 }
 
-/** Photos on their way to the server. `done` is called after each that was taken. */
+/** Photos on their way to the server. Calls `done` after each accepted photo. */
 export function useUploads({ maxBytes, done }: { maxBytes: number; done(): void }): Uploads {
   const { t } = useWords();
   const [uploads, setUploads] = useState<Upload[]>([]);
@@ -39,7 +39,7 @@ export function useUploads({ maxBytes, done }: { maxBytes: number; done(): void 
     setUploads((known) => known.map((upload) => (upload.id === id ? { ...upload, ...changes } : upload)));
 
   const sendOne = async ({ id, file, crop }: Upload) => {
-    // Not worth sending: it would be refused at its end.
+    // Not sent: the server would refuse it at its end.
     if (file.size > maxBytes) return change(id, { problem: t("photos.too_large", { max: maxBytes / 1024 / 1024 }) });
     const progress = (sent: number) => change(id, { sent });
     progress(0);
@@ -55,7 +55,7 @@ export function useUploads({ maxBytes, done }: { maxBytes: number; done(): void 
   };
   const send = (photos: readonly ChosenPhoto[]) => {
     const chosen = photos.map((photo) => ({ ...photo, id: `upload-${++made}`, sent: null }));
-    // What was refused before has been read by now.
+    // Earlier refusals have been read by now.
     setUploads((known) => [...known.filter(({ problem }) => !problem), ...chosen]);
     for (const upload of chosen) queue.current = queue.current.then(() => sendOne(upload));
     return queue.current;

@@ -1,7 +1,7 @@
 import type { WireProfile } from "~/app/domain/people/profiles/profiles.wire";
 import type { Person } from "~/themes/template";
 
-/** A person of the API as templates show them; `locale` is the page's. */
+/** Converts a person of the API for templates. `locale` is the page's. */
 export function personOfWire(profile: WireProfile, locale: string): Person {
   const country = profile.country && new Intl.DisplayNames(locale, { type: "region" }).of(profile.country);
   return {

@@ -3,7 +3,7 @@ import { vars } from "~/themes/contract.css";
 
 const { color, space, size, leading } = vars;
 
-/** A strip of a phone's screen, no higher than a fifth of it: the words, and both answers beside each other. */
+/** A strip of at most a fifth of a phone's screen: the text, and both answers side by side. */
 export const question = style({
   display: "flex",
   flexWrap: "wrap",
@@ -21,7 +21,7 @@ export const question = style({
 });
 export const words = style({ flex: "1 1 16rem", margin: 0, fontSize: size.s, lineHeight: leading.tight });
 export const more = style({ color: color.accentText, textUnderlineOffset: "0.2em" });
-/** Of the same width, so that neither is the easier one. */
+/** Equally wide, so that neither answer is easier. */
 export const answers = style({
   display: "grid",
   flex: "1 1 15rem",

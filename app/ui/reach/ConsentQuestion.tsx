@@ -6,12 +6,12 @@ import { useWords } from "~/themes/words";
 import * as css from "./ConsentQuestion.css";
 import { useCarriedSource } from "./carried-source";
 
-/** Pages that a visitor looks around on. Whoever fills in a form, or is told something, is not asked on top of that. */
+/** Pages for browsing. Visitors who fill in a form or read a notice are not asked. */
 const LOOKED_AT = ["index", "landers", "members", "members-memberId", "pages", "pricing", "premium"];
 
 /**
- * Whether the question stands on this page: for a visitor whom somebody sent, until it is answered. The browser carries
- * the source from page to page, so that only the first says it by itself.
+ * Returns whether to ask on this page: a visitor with a traffic source, until they answer. The browser carries the
+ * source from page to page, so only the first page has it in its data.
  */
 export function useAsksConsent(site: SiteData): boolean {
   const { name } = usePageHandle();
@@ -21,7 +21,7 @@ export function useAsksConsent(site: SiteData): boolean {
   return site.consent === "asked" || (site.consent === "open" && carried !== "");
 }
 
-/** Asks, above the page and in nobody's way. Both answers are one press, and look alike. */
+/** Asks above the page without blocking it. Both answers are one press, and look alike. */
 export function ConsentQuestion() {
   const { t } = useWords();
   const { pathname, search } = useLocation();
@@ -38,7 +38,7 @@ export function ConsentQuestion() {
   );
 }
 
-/** The two answers. `next` is the page to go back to. */
+/** The two answers. `next` is the page to return to. */
 export function ConsentForm({ next }: { next: string }) {
   const { t } = useWords();
   const source = useCarriedSource();

@@ -3,7 +3,7 @@ import { PartnerTile } from "~/themes/defaults/PartnerTile";
 import { ButtonLink, VisuallyHidden } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
 
-/** Partners' tiles among twelve people: each null where there is none. */
+/** Partners' tiles among twelve people, each null if there is none. */
 export interface PageTiles {
   cam: Cam | null;
   ad: Ad | null;
@@ -13,7 +13,7 @@ interface Cam {
   account: string;
   name: string;
   age: number;
-  /** The partner's own words; null where it has none. */
+  /** The partner's own text. Null if there is none. */
   text: string | null;
 }
 
@@ -22,14 +22,14 @@ interface Ad {
   text: string;
 }
 
-/** As People takes them. */
+/** Converts tiles into the form of People. */
 export const tileNodes = (tiles: readonly PageTiles[]) =>
   tiles.map(({ cam, ad }, page) => ({
     cam: cam && <CamTile key={`cam-${page}`} {...cam} />,
     ad: ad && <AdTile key={`ad-${page}`} {...ad} />,
   }));
 
-/** Somebody who is live at a partner's. */
+/** A person who is live at a partner. */
 function CamTile({ account, name, age, text }: Cam) {
   const { t } = useWords();
   return (
@@ -60,7 +60,7 @@ function AdTile({ title, text }: Ad) {
   );
 }
 
-/** Through the site itself, which knows where it leads. */
+/** A link through the site itself, which redirects to the partner. */
 function PartnerLink({ href, words }: { href: string; words: string }) {
   const { t } = useWords();
   return (

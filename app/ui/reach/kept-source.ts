@@ -1,6 +1,6 @@
 import type { Stored } from "~/app/stored";
 
-/** The source of a visitor, kept with consent beside the cookie of the same name. */
+/** A visitor's traffic source, stored with consent beside the cookie of the same name. */
 export const KEPT_SOURCE: Stored = {
   name: "network",
   place: "local_storage",
@@ -10,7 +10,7 @@ export const KEPT_SOURCE: Stored = {
   keptBy: ({ rememberTrafficSource }) => rememberTrafficSource,
 };
 
-/** As the cookie has it, until when the cookie holds (UTC ms). */
+/** The cookie's value and its end (UTC ms). */
 interface Kept {
   source: string;
   until: number;
@@ -20,17 +20,17 @@ export function keepSource(kept: Kept): void {
   try {
     localStorage.setItem(KEPT_SOURCE.name, JSON.stringify(kept));
   } catch {
-    // The browser keeps nothing for this site: the cookie does.
+    // The browser stores nothing for this site, except the cookie.
   }
 }
 
-/** "" where nothing is kept. What is too old is removed. */
+/** "" if nothing is stored. Deletes an expired value. */
 export function keptSource(): string {
   try {
     const { source, until } = JSON.parse(localStorage.getItem(KEPT_SOURCE.name) ?? "{}") as Partial<Kept>;
     if (source && until && until > Date.now()) return source;
   } catch {
-    // Nothing of ours.
+    // Not our format.
   }
   forgetSource();
   return "";
@@ -40,6 +40,6 @@ export function forgetSource(): void {
   try {
     localStorage.removeItem(KEPT_SOURCE.name);
   } catch {
-    // The browser keeps nothing for this site.
+    // The browser stores nothing for this site.
   }
 }

@@ -19,7 +19,7 @@ import { peopleOf, personOf } from "~/app/ui/people/person.server";
 import { isId } from "~/db/ids";
 import type { LanderProps, LanderTraits, Start, Subject } from "~/themes/landers/lander";
 
-/** The props of a lander for this visitor. `request` is for its own page. */
+/** Returns the props of a lander for this visitor. `request` is for its own page. */
 export async function landerProps(
   site: Site,
   visit: Visit,
@@ -35,13 +35,13 @@ export async function landerProps(
   };
 }
 
-/** The same for a lander about one member, by their id. */
+/** Returns the props of a lander about a member, by id. */
 export async function memberLanderProps(site: Site, visit: Visit, memberId: string, request: Request) {
   const props = await landerProps(site, visit, { people: 0, map: false }, request);
   return { ...props, subject: await subjectFor(site, visit, memberId) };
 }
 
-/** Null unless this visitor may see the member, and the member chose to be shown in public places. */
+/** Null unless this visitor may see the member, and the member agreed to appear in public places. */
 async function subjectFor(site: Site, { language, source, ip }: Visit, id: string): Promise<Subject | null> {
   if (!mayShow(site, null, source) || !isId(id)) return null;
   await keepReadingPace(site, { member: null, from: { ip } }, "profiles");
@@ -55,17 +55,17 @@ async function subjectFor(site: Site, { language, source, ip }: Visit, id: strin
   return { person: personOf(site, language, profile, "l"), words: shortenedAtWord(words, WORDS) };
 }
 
-/** Letters of somebody's own words that a lander shows; the profile has the rest. */
+/** The maximum length of a member's text on a lander. */
 const WORDS = 320;
 
 function startOf(site: Site, { words, language }: Visit, country: string, request: Request): Start {
   const { tenant } = site;
   const { editableFields } = tenant.profile;
-  // Where the niche says who is who, nobody is asked.
+  // If the niche decides the genders, the form does not ask.
   const open = tenant.preset.own === null;
   const genders = gendersOffered(tenant, words);
   return {
-    // The sign-up goes on in the lander's language, whatever the browser's is.
+    // The sign-up continues in the lander's language, whatever the browser's is.
     action: language === languageOf(tenant, request) ? "/signup" : `/signup?language=${language}`,
     from: addressOf(new URL(request.url)),
     source: sourceForPage(site, request).carried,
@@ -80,13 +80,13 @@ function startOf(site: Site, { words, language }: Visit, country: string, reques
   };
 }
 
-/** As the sign-up notes it: the path, and which part of an experiment it is. */
+/** Returns the path with its part of an experiment, for the account. */
 function addressOf(url: URL): string {
   const entry = entryIn(url);
   return url.pathname + (entry ? queryOf(entry) : "");
 }
 
-/** People with a picture who chose to be shown there. Where there are none, a lander has drawings of its own. */
+/** Returns people with a picture who agreed to appear there. Without any, a lander has drawings. */
 async function peopleFor(site: Site, visit: Visit, most: number) {
   if (!mayShow(site, null, visit.source)) return [];
   return peopleOf(site, visit.language, await findAdvertised(site, { most, photo: true }));
@@ -97,7 +97,7 @@ function townsOf(country: string, { language }: Visit) {
   return map && { ...map, country: countryName(country, language) };
 }
 
-/** Where the visitor's address suggests, of the countries that the site is for; else its main one. */
+/** Returns the country of the visitor's address if the site is for it, else the main one. */
 function countryFor({ tenant }: Site, { ip }: Visit): string {
   const offered = countriesOffered(tenant.countries);
   const near = countryOfAddress(ip);

@@ -2,9 +2,9 @@ import type { Site } from "~/app/domain/site";
 import type { LegalPage } from "~/app/domain/site/legal/legal";
 import type { Words } from "~/app/locales";
 
-// What search engines read of a page besides its words: JSON-LD in the terms of schema.org.
+// The JSON-LD of a page for search engines, in the terms of schema.org.
 
-/** Of the front page: the site, and who runs it. */
+/** Describes the site and its company, on the front page. */
 export function linkedSite({ tenant }: Pick<Site, "tenant">, { t, locale }: Words): object {
   const { name, origin, company } = tenant;
   const contact = {
@@ -45,7 +45,7 @@ export function linkedSite({ tenant }: Pick<Site, "tenant">, { t, locale }: Word
   };
 }
 
-/** Of a page of questions: each heading with what stands below it. Null where there is none. */
+/** Describes a page of questions: each heading with its answer. Null if there is none. */
 export function linkedQuestions({ html }: Pick<LegalPage, "html">): object | null {
   const questions = [...html.matchAll(/<h2>(.*?)<\/h2>\n([\s\S]*?)(?=<h2>|$)/g)].map(([, name, text]) => ({
     "@type": "Question",

@@ -9,11 +9,11 @@ import { useWords } from "~/themes/words";
 interface BlockButtonProps {
   id: string;
   name: string;
-  /** Where to go afterwards: the page that it stands on shows the person no longer. */
+  /** The next page, because the current one no longer shows the person. */
   next: string;
 }
 
-/** Blocks somebody after asking in a dialog; without a script, on a page of its own. */
+/** Blocks a person after a confirmation in a dialog. Without a script, on a page of its own. */
 export function BlockButton({ id, name, next }: BlockButtonProps) {
   const { t } = useWords();
   const [asking, setAsking] = useState(false);

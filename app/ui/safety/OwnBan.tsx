@@ -1,7 +1,7 @@
 import type { OwnBan as Shown } from "~/app/request/own-ban";
 import { ButtonLink, Prose } from "~/themes/primitives";
 
-/** What is restricted of its reader's, why, and how to appeal, above the page about bans. */
+/** The reader's own restriction, its reason, and how to appeal, above the page about bans. */
 export function OwnBan({ own: { title, decided, appeal } }: { own: Shown }) {
   return (
     <section aria-labelledby="own-ban">

@@ -6,13 +6,13 @@ import { BlockButton } from "./BlockButton";
 interface SafetyProps {
   id: string;
   name: string;
-  /** The subject of a report from here: "profile=<id>", "chat=<id>". */
+  /** The subject of a report: "profile=<id>", "chat=<id>". */
   about: string;
-  /** Where to go once the person is blocked. */
+  /** The next page after a block. */
   next: string;
 }
 
-/** Reporting and blocking somebody, as the template shows them. */
+/** The template's SafetyActions for a person. */
 export function Safety({ id, name, about, next }: SafetyProps) {
   const { t } = useWords();
   return (

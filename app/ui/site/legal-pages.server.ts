@@ -6,7 +6,7 @@ import { storedBelow, storedInWords } from "~/app/ui/frame/stored.server";
 import { dayAndTime, dayInFull } from "~/app/ui/frame/times";
 import type { PageName } from "~/tenants/config/vocabulary";
 
-/** One of the engine's pages as it reads today: dated, with the ways to its former wordings. */
+/** Returns one of the engine's pages in its current wording: dated, with links to former wordings. */
 export async function datedPage(site: Site, { words, language }: Visit, name: PageName) {
   const { t, locale } = words;
   const { timeZone } = site.tenant;
@@ -31,7 +31,7 @@ export async function datedPage(site: Site, { words, language }: Visit, name: Pa
   };
 }
 
-/** The note above a former wording of a page. */
+/** Returns the note above a former wording of a page. */
 export function aboveKept({ tenant }: Site, { words: { t, locale } }: Visit, { page, shownAt }: KeptPage) {
   return {
     notice: t("legal.kept", { date: dayAndTime(shownAt, locale, tenant.timeZone) }),

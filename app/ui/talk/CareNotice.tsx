@@ -3,8 +3,8 @@ import { Button, Notice } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
 
 /**
- * Before a phone number or the like goes to somebody new: advice, and a button of the composer's form that sends it all
- * the same.
+ * Warns before a phone number or the like is sent to a new contact. Its button belongs to the composer's form and sends
+ * the message.
  */
 export function CareNotice({ found }: { found: ContactDetail }) {
   const { t } = useWords();
@@ -20,7 +20,7 @@ export function CareNotice({ found }: { found: ContactDetail }) {
   );
 }
 
-/** The same for the recipient. */
+/** Warns the recipient. */
 export function CareNote({ found }: { found: ContactDetail }) {
   const { t } = useWords();
   return <Notice>{t(found === "account" ? "chats.care_received_account" : "chats.care_received")}</Notice>;

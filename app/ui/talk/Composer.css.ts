@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { vars } from "~/themes/contract.css";
 
 export const composer = style({ position: "relative", display: "grid", gap: vars.space.xs });
-/** A button that needs a script: it has its place until one runs, and none where none ever does. */
+/** A button that needs a script: hidden until one runs, and absent if scripts are off. */
 export const awaitingScript = style({
   selectors: { "&&": { visibility: "hidden", "@media": { "(scripting: none)": { display: "none" } } } },
 });

@@ -18,11 +18,11 @@ import { useComposer, type Writing, type WritingProps } from "./use-composer";
 
 interface ComposerProps extends WritingProps {
   person: Person;
-  /** Of a message that the form sends by itself, without a script. */
+  /** The key of a message that the form sends without a script. */
   firstKey: string;
-  /** For a form that the site asks to solve one. */
+  /** For a form that must solve a puzzle first. */
   puzzle: Puzzle | null;
-  /** First sentences to choose from; none once something was said. */
+  /** First sentences to choose from. Empty once there are messages. */
   openings: readonly string[];
   /** The price of a message here, and the balance. */
   next: NextMessage;
@@ -32,7 +32,7 @@ interface ComposerProps extends WritingProps {
   onBuy(): void;
 }
 
-/** Writes a message. What was sent shows among the messages at once, and the field is free and focused for the next one. */
+/** Writes a message. A sent message shows at once, and the field is empty and focused for the next. */
 export function Composer(props: ComposerProps) {
   const { conversation, person, next, openings, photoLimit, replyTo } = props;
   const composer = useComposer(props);
@@ -70,11 +70,11 @@ export function Composer(props: ComposerProps) {
   );
 }
 
-/** The ids of what describes the field. */
+/** The ids of the field's descriptions. */
 const PRICE = "composer-price";
 const PROBLEM = "composer-problem";
 
-/** Why the message was not sent: advice to be careful, a problem in words, a puzzle to solve first. */
+/** Why the message was not sent: a warning, an error, or a puzzle to solve first. */
 function Obstacles({ composer: { care, problem, state }, puzzle }: { composer: Writing; puzzle: Puzzle | null }) {
   return (
     <>
@@ -89,20 +89,20 @@ function Obstacles({ composer: { care, problem, state }, puzzle }: { composer: W
   );
 }
 
-/** Whether the form was refused until a puzzle is solved. */
+/** Returns whether the form was refused until a puzzle is solved. */
 function asksForPuzzle({ problem, errorOf }: FormState): boolean {
   return problem?.code === "chats.copies_to_prove" || problem?.code === "puzzles.spent" || !!errorOf("largest");
 }
 
 interface WritingRowProps {
   composer: Writing;
-  /** The other one's. */
+  /** The other member's name. */
   name: string;
   takesPhotos: boolean;
   describedBy: string;
 }
 
-/** The field, and the buttons in it. */
+/** The field and its buttons. */
 function WritingRow({ composer, name, takesPhotos, describedBy }: WritingRowProps) {
   const { t } = useWords();
   return (
@@ -131,7 +131,7 @@ function WritingRow({ composer, name, takesPhotos, describedBy }: WritingRowProp
 
 type AnsweringProps = Pick<ComposerProps, "conversation" | "me" | "onUnquote" | "person"> & { replyTo: QuotedWire };
 
-/** The message being replied to, and the way out of it. */
+/** The message being replied to, with a button to cancel. */
 function Answering({ conversation, me, person, replyTo, onUnquote }: AnsweringProps) {
   const { t } = useWords();
   return (

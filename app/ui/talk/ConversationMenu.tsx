@@ -7,9 +7,9 @@ import type { Person } from "~/themes/template";
 import { useWords } from "~/themes/words";
 import type { LeftOut } from "./use-chat-list";
 
-/** How this member keeps the conversation. */
+/** The member's own settings of the conversation. */
 export type Arrangement = Record<"archived" | "muted" | "pinned", boolean> & {
-  /** Whether the other's photos are shown as they are. */
+  /** Whether the other's photos are unblurred. */
   photos: boolean;
 };
 
@@ -42,7 +42,7 @@ export function ConversationMenu({ conversation, person, arrangement }: Props) {
   );
 }
 
-/** Items that pin, mute and archive the conversation, or take it back, and blur photos that were accepted. */
+/** Returns the items that pin, mute and archive the conversation, or undo that, and blur accepted photos again. */
 function useArranging(
   conversation: string,
   name: string,
@@ -72,8 +72,8 @@ function useArranging(
 }
 
 /**
- * Deletes the conversation: the list without it is shown at once, with a way to have it back. Where that fails the list is
- * fetched anew, with it.
+ * Deletes the conversation: the list hides it at once and offers to undo. If the request fails, the list is fetched
+ * again.
  */
 function useRemove(conversation: string): () => Promise<void> {
   const { t } = useWords();

@@ -9,7 +9,7 @@ import { ListTools } from "./ListTools";
 import { RestLink } from "./RestLink";
 import { useChatList } from "./use-chat-list";
 
-/** The list of conversations, beside the open one where there is one. */
+/** The list of conversations, beside the open one if there is one. */
 export function Conversations({ list, current, children }: { list: ChatList; current?: string; children: ReactNode }) {
   const { Chats } = useTemplate();
   const { t } = useWords();
@@ -24,10 +24,10 @@ export function Conversations({ list, current, children }: { list: ChatList; cur
         ...chat,
         at: marks(chat),
         href: `/chats/${chat.id}`,
-        // What is being written in the open one stands there.
+        // The open conversation shows its own draft.
         preview: (chat.id !== current && chat.draft) || chat.preview,
         current: chat.id === current,
-        // What comes in while it is open is being read.
+        // The open conversation counts as read.
         unread: chat.id === current ? 0 : chat.unread,
       }))}
       rest={rest && <RestLink href={rest} label={t("chats.show_more")} load={loadRest} loading={loading} />}
@@ -37,7 +37,7 @@ export function Conversations({ list, current, children }: { list: ChatList; cur
   );
 }
 
-/** `found` where there are others, and the search or the filter leaves them out. */
+/** `found`: there are others, which the search or the filter hides. */
 function NoConversations({ found }: { found: boolean }) {
   const { EmptyState } = useTemplate();
   const { t } = useWords();

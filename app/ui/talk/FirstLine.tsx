@@ -14,7 +14,7 @@ import { chatWith } from "./composer-field";
 import * as css from "./FirstLine.css";
 import { sendDraft } from "./send-draft";
 
-/** What the route `first-line` says of somebody. */
+/** The data of the route `first-line`. */
 export interface FirstLineData {
   openings: string[];
   writes: boolean;
@@ -24,13 +24,13 @@ export interface FirstLineData {
 
 interface FirstLineProps {
   id: string;
-  /** Undefined until it has been loaded. */
+  /** Undefined until loaded. */
   data: FirstLineData | undefined;
   close(): void;
   sent(): void;
 }
 
-/** A first message to somebody, written and sent where one is. Its conversation begins with it. */
+/** Writes a first message to a person from the current page, which begins the conversation. */
 export function FirstLine({ id, data, close, sent }: FirstLineProps) {
   const { t } = useWords();
   const touch = useTouchDevice();
@@ -52,7 +52,7 @@ export function FirstLine({ id, data, close, sent }: FirstLineProps) {
     if (failure) setProblem(failure);
   };
 
-  /** Says in words why not. What asks for care first goes on in the conversation, which gives the advice. */
+  /** Returns the error in words. A message that needs a warning continues in the conversation, which shows it. */
   async function deliver(): Promise<string | undefined> {
     const begun = await callApi(calls.chat, "GET", { profile: id }).catch(() => null);
     if (!begun?.ok) return failedCall(begun, t);

@@ -5,7 +5,7 @@ import { useCurrentInSight } from "~/themes/primitives/Tabs";
 import { useWords } from "~/themes/words";
 import * as css from "./ListTools.css";
 
-/** Looks for a name among the conversations, or shows some of them. */
+/** Searches the conversations by name, or filters them. */
 export function ListTools({ filter, name, requests }: Pick<ChatList, "filter" | "name" | "requests">) {
   const { t } = useWords();
   const row = useCurrentInSight<HTMLUListElement>(filter);

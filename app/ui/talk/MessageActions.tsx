@@ -3,12 +3,12 @@ import { ButtonLink, Menu, type MenuItem, MoreIcon } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
 
 interface Props {
-  /** The page of the message, where the same can be done without a script. */
+  /** The page of the message, for browsers without a script. */
   href: string;
   items: readonly MenuItem[];
 }
 
-/** The actions on a message: a small menu beside it. */
+/** The menu of actions on a message. */
 export function MessageActions({ href, items }: Props) {
   const { t } = useWords();
   const scripted = useScripted();

@@ -9,15 +9,15 @@ import * as css from "./MessagePhoto.css";
 interface Shown {
   messages: readonly WireMessage[];
   me: string;
-  /** The other one's. */
+  /** The other member's name. */
   name: string;
-  /** Whether the other's photos are shown as they are. */
+  /** Whether the other's photos are unblurred. */
   seesPhotos: boolean;
 }
 
 /**
- * `photoOf` gives a message's photo, which opens in the viewer with all others that are here; null for none. The other's are
- * blurred until they are accepted. `viewer` goes anywhere in the page.
+ * `photoOf` returns a message's photo, which opens in the viewer with all others here; null without one. The other's
+ * photos are blurred until accepted. Render `viewer` anywhere in the page.
  */
 export function useMessagePhotos({ messages, me, name, seesPhotos }: Shown): {
   photoOf(message: WireMessage): ReactNode;
@@ -51,13 +51,13 @@ export function useMessagePhotos({ messages, me, name, seesPhotos }: Shown): {
 }
 
 interface PictureProps {
-  /** "" where it is not known yet. */
+  /** "" if it is not known yet. */
   src: string;
   alt: string;
   blurred?: boolean;
 }
 
-/** `text` is what stands below it, "" for nothing. */
+/** `text` stands below the photo. "" for none. */
 export function PhotoBox({ text, ...picture }: PictureProps & { text: string }) {
   return (
     <Box text={text}>
@@ -67,17 +67,17 @@ export function PhotoBox({ text, ...picture }: PictureProps & { text: string }) 
 }
 
 interface LinkedPhotoProps {
-  /** The sender's own file, or the address of the server's picture. The element stays when one replaces the other. */
+  /** The sender's file, or the address of the server's picture. The element stays when one replaces the other. */
   picture: File | string;
   alt: string;
   text: string;
   /** Wraps the picture in the link that opens the viewer. */
   link(picture: ReactNode): ReactNode;
-  /** What lies on the picture. */
+  /** Lies on the picture. */
   children?: ReactNode;
 }
 
-/** A photo that opens in the viewer. Before and after the server has it the elements are the same: a live log gets it once. */
+/** A photo that opens in the viewer. Its elements stay the same after the upload: a live log announces it once. */
 export function LinkedPhoto({ picture, alt, text, link, children }: LinkedPhotoProps) {
   const src = usePictureAddress(picture);
   return (

@@ -2,7 +2,7 @@ import { Button, Form } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
 import * as css from "./MessageRequest.css";
 
-/** In the composer's place, until a stranger's first message is accepted. */
+/** Replaces the composer until the member accepts a stranger's first message. */
 export function MessageRequest({ conversation, name }: { conversation: string; name: string }) {
   const { t } = useWords();
   return (

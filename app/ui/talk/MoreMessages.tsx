@@ -4,18 +4,18 @@ import { RestLink } from "./RestLink";
 
 interface Props {
   conversation: string;
-  /** The message at that end of those shown. */
+  /** The first or last loaded message. */
   from: string;
   load(): void;
 }
 
-/** Loads the messages before those shown, once it comes into sight. A link to them for those without a script. */
+/** Loads earlier messages once it scrolls into view. A link without a script. */
 export function OlderMessages({ conversation, from, load }: Props) {
   const { t } = useWords();
   return <RestLink href={`/chats/${conversation}?before=${from}`} label={t("chats.older")} load={load} />;
 }
 
-/** The same of those after. */
+/** Loads later messages in the same way. */
 export function NewerMessages({ conversation, from, load }: Props) {
   const { t } = useWords();
   return (

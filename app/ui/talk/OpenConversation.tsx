@@ -40,41 +40,41 @@ interface OpenConversationProps {
   arrangement: Arrangement;
   /** Whether the other's first message waits to be accepted. */
   request: boolean;
-  /** The address to confirm before anything can be written; null where nothing is in the way. */
+  /** The address to confirm before the member may write. Null if it is confirmed. */
   toConfirm: string | null;
-  /** Why the member can't write, in words; null where nothing keeps them from it. */
+  /** Why the member may not write, in words. Null if they may. */
   held: HeldNoteProps | null;
   messages: WireMessage[];
-  /** The message that is being answered, as the address says. */
+  /** The message being answered, from the address. */
   replyTo: QuotedWire | null;
   hasMore: boolean;
   hasNewer: boolean;
-  /** The message that was asked for; "" for none. */
+  /** The requested message. "" for none. */
   target: string;
-  /** The first of those that were not read when the page was made; "" for none. */
+  /** The first message that was unread when the page was made. "" for none. */
   unread: string;
   timeZone: string;
   /** UTC ms, when the page was made. */
   now: number;
-  /** The first message's own key. */
+  /** The key of the first message. */
   firstKey: string;
-  /** Whether the other one is new to the member. */
+  /** Whether the other member is new to the member. */
   stranger: boolean;
   puzzle: Puzzle | null;
-  /** The draft for this conversation. */
+  /** The draft of this conversation. */
   draft: string;
-  /** First sentences to choose from, where nothing was said when the page was made. */
+  /** First sentences to choose from, if there were no messages when the page was made. */
   openings: string[];
-  /** The cost of the next message, and the credits that are left. */
+  /** The cost of the next message, and the balance. */
   next: NextMessage;
   photos: {
-    /** `later`: once the other has written something here. */
+    /** `later`: once the other member has written here. */
     offer: "now" | "later" | "never";
     maxBytes: number;
   };
 }
 
-/** The conversation that is open: what was said, by day, and the form to go on with. */
+/** The open conversation: its messages by day, and the composer. */
 export function OpenConversation({ id, me, upTo, person, available, toConfirm, held, ...page }: OpenConversationProps) {
   const { arrangement, request } = page;
   const { Conversation } = useTemplate();
@@ -93,7 +93,7 @@ export function OpenConversation({ id, me, upTo, person, available, toConfirm, h
   usePriceReload(page.next, messages.findLast(({ from }) => from === me)?.id ?? "", outgoing);
   useKeptAnew(messages, page.next.balance);
   const navigate = useNavigate();
-  // Reading them takes the mark from the data, not from the page.
+  // Reading removes the mark from the data, but not from the page.
   const [unread] = useState(page.unread);
   const { seesPhotos, accepting } = useAcceptedPhotos(arrangement.photos, { id, me, name: person.name, messages });
   const { photoOf, viewer } = useMessagePhotos({ messages, me, name: person.name, seesPhotos });
@@ -180,7 +180,7 @@ export function OpenConversation({ id, me, upTo, person, available, toConfirm, h
   );
 }
 
-/** Has the device keep the page again with each message and each change of the balance, for a reload without a network. */
+/** Has the device cache the page again with each message and change of the balance, for an offline reload. */
 function useKeptAnew(messages: readonly WireMessage[], balance: number): void {
   const newest = messages.at(-1)?.id;
   const before = useRef({ newest, balance });
@@ -197,7 +197,7 @@ interface Talk {
   messages: readonly WireMessage[];
 }
 
-/** Whether the other's photos are shown, as the page was loaded and since, and below which message that is asked. */
+/** Whether the other's photos are accepted, and below which message the page asks. */
 function useAcceptedPhotos(loaded: boolean, { id, me, name, messages }: Talk) {
   const [seesPhotos, setSeesPhotos] = useState(loaded);
   useEffect(() => setSeesPhotos(loaded), [loaded]);

@@ -9,7 +9,7 @@ export const list = style({
   marginBlockStart: vars.space.xxs,
   padding: 0,
   listStyle: "none",
-  // A sentence may name a town, and that may be one long word.
+  // A sentence may name a town with a long name.
   overflowWrap: "anywhere",
 });
 globalStyle(`${list} > li > *`, { lineHeight: 1.3 });

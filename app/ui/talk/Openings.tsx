@@ -8,7 +8,7 @@ interface Props {
   choose(opening: string): void;
 }
 
-/** First sentences to choose from, where nobody has said anything. A chosen one can be changed, and is sent by nobody else. */
+/** First sentences to choose from in an empty conversation. The member can edit the chosen one before sending it. */
 export function Openings({ conversation, openings, choose }: Props) {
   const { t } = useWords();
   return (

@@ -7,12 +7,12 @@ import * as css from "./OutgoingPhoto.css";
 import type { Outgoing } from "./outgoing";
 import { useFocusReturn } from "./use-lead-back";
 
-/** How often it is said how far a photo is, in ms. */
+/** How often a photo's progress is announced, in ms. */
 const SAY_EVERY = 5_000;
 
 /**
- * Returns the photo of a message that is on its way, from this device, with its progress; null without a photo. A function,
- * not a component: the photo of the message that has arrived is the same element.
+ * Returns the photo of a message that is being sent, with its progress. Null without a photo. A function, not a
+ * component, so that the element stays the same once the message has arrived.
  */
 export function outgoingPhoto(message: Outgoing, stop: (message: Outgoing) => void, { t }: Speech): ReactNode {
   const { photo, text, state, uploaded } = message;
@@ -45,7 +45,7 @@ function Uploading({ uploaded, stop }: { uploaded: number; stop(): void }) {
   );
 }
 
-/** A value as it was when it was last said. */
+/** Returns a value as last announced. */
 function useSaid(value: number): number {
   const [said, setSaid] = useState(0);
   const current = useRef(value);

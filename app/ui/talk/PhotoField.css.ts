@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "~/themes/contract.css";
 
-/** Where a script will come, `PhotoButton` has its place from the start: what goes away moves a whole conversation. */
+/** Takes the place of `PhotoButton` until the script runs, so that the conversation does not move. */
 export const field = style({
   display: "grid",
   gap: vars.space.xxs,

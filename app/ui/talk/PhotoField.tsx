@@ -7,7 +7,7 @@ import * as css from "./PhotoField.css";
 
 interface PhotoFieldProps {
   field: RefObject<HTMLInputElement>;
-  /** The most that a file may hold. */
+  /** The maximum size of a file. */
   maxBytes: number;
   choose(file: File | undefined): void;
 }
@@ -34,7 +34,7 @@ export function PhotoField({ field, maxBytes, choose }: PhotoFieldProps) {
   );
 }
 
-/** Lets a photo be chosen, by whatever the device offers. */
+/** Opens the device's own choice of photos. */
 export function PhotoButton({ field }: Pick<PhotoFieldProps, "field">) {
   const { t } = useWords();
   const scripted = useScripted();
@@ -48,7 +48,7 @@ export function PhotoButton({ field }: Pick<PhotoFieldProps, "field">) {
   );
 }
 
-/** The photo that goes with the message, and the way to leave it out. */
+/** The message's photo, with a button to remove it. */
 export function ChosenPhoto({ file, remove }: { file: File; remove(): void }) {
   const { t } = useWords();
   const src = usePictureAddress(file);
@@ -60,7 +60,7 @@ export function ChosenPhoto({ file, remove }: { file: File; remove(): void }) {
   );
 }
 
-/** Whether it is worth sending: the server looks at what is in it. */
+/** Returns whether a file may be sent. The server checks its contents. */
 export function isSendable({ type, size }: File, maxBytes: number): boolean {
   return PICTURE_TYPES.some((known) => known === type) && size <= maxBytes;
 }

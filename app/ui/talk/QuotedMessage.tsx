@@ -10,13 +10,13 @@ export type QuotedWire = NonNullable<WireMessage["reply_to"]>;
 interface Props {
   quoted: QuotedWire;
   me: string;
-  /** The other one's. */
+  /** The other member's name. */
   name: string;
   href?: string;
   children?: ReactNode;
 }
 
-/** A message where it is answered. */
+/** A quoted message. */
 export function QuotedMessage({ quoted, me, name, href, children }: Props) {
   const words = useWords();
   const mine = quoted.from === me;

@@ -2,14 +2,14 @@ import { useEffect, useRef } from "react";
 import { ButtonLink } from "~/themes/primitives";
 
 interface Props {
-  /** The address of the rest, for those without a script. */
+  /** The address of the rest, without a script. */
   href: string;
   label: string;
   loading?: boolean;
   load(): void;
 }
 
-/** Loads what comes before or after all that is shown, once it comes into sight. */
+/** Loads earlier or later items once it scrolls into view. */
 export function RestLink({ href, label, loading = false, load }: Props) {
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {

@@ -8,14 +8,14 @@ import * as css from "./MessagePhoto.css";
 
 interface Props {
   conversation: string;
-  /** The message below which it stands. */
+  /** The message above it. */
   message: string;
-  /** The other one's. */
+  /** The other member's name. */
   name: string;
   shown(): void;
 }
 
-/** Accepts the other's photos in this conversation, and says what comes of that. */
+/** Accepts the other's photos in this conversation, and announces the result. */
 export function ShowPhotos({ conversation, message, name, shown }: Props) {
   const { t } = useWords();
   const toast = useToast();
@@ -35,7 +35,7 @@ export function ShowPhotos({ conversation, message, name, shown }: Props) {
     revalidate();
   };
 
-  // With the button the focus would go: it goes to what the button showed.
+  // The button takes the focus along: it moves to the revealed photo.
   useEffect(() => {
     return () => {
       if (accepted.current) document.getElementById(message)?.querySelector<HTMLElement>("p a:has(img)")?.focus();

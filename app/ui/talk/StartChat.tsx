@@ -10,11 +10,11 @@ import * as css from "./StartChat.css";
 interface StartChatProps {
   id: string;
   name: string;
-  /** The main thing to do on its page, in words; on a card it is an icon. */
+  /** Whether it is the page's main action, with a label. On a card it is an icon. */
   main?: boolean;
 }
 
-/** Opens the conversation with somebody. Without a script, and for a visitor, it is a plain link to the same. */
+/** Opens the conversation with a person. Without a script, and for visitors, it is a plain link. */
 export function StartChat({ id, name, main = false }: StartChatProps) {
   const { t } = useWords();
   const navigate = useNavigate();

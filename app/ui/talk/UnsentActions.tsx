@@ -10,13 +10,13 @@ interface Props {
   discard(key: string): void;
 }
 
-/** The actions on a message that was not sent, or not yet. */
+/** The actions on an unsent message. */
 export function UnsentActions(props: Props) {
   if (props.message.state === "failed") return <FailedActions {...props} />;
   return props.message.state === "waiting" ? <WaitingActions {...props} /> : null;
 }
 
-/** Why a message was not sent, and the way to send it again: that is still one message, with one price. */
+/** Why a message was not sent, and a button to send it again: it remains one message with one price. */
 function FailedActions({ message, retry, discard }: Props) {
   const { t } = useWords();
   const actions = useFocusReturn<HTMLDivElement>();

@@ -11,12 +11,12 @@ import { lineOf, previewOf, whenOf } from "./preview";
 export interface ChatSummary {
   id: string;
   person: Person;
-  /** Whether the other is here at this moment. */
+  /** Whether the other member is online. */
   online: boolean;
   preview: string;
-  /** The draft there, in place of the newest message; "" for none. */
+  /** The draft, which replaces the newest message. "" for none. */
   draft: string;
-  /** The id of the newest message; "" where there is none. */
+  /** The id of the newest message. "" if there is none. */
   lastId: string;
   at: string;
   /** UTC ms. */
@@ -29,15 +29,15 @@ export interface ChatSummary {
 export interface ChatList {
   chats: ChatSummary[];
   filter: ChatFilter;
-  /** The part of the other's name that was searched for; "" for none. */
+  /** The part of a name that was searched for. "" for none. */
   name: string;
-  /** The address of what comes after these; null where all are here. */
+  /** The address of the next items. Null if all are loaded. */
   rest: string | null;
-  /** First messages that wait to be accepted; null where the site has none. */
+  /** The number of first messages that wait to be accepted. Null if the site has no requests. */
   requests: number | null;
-  /** Whether there is anything to look through. */
+  /** Whether the list is long enough to search. */
   searchable: boolean;
-  /** For what comes in meanwhile. */
+  /** For messages that arrive meanwhile. */
   timeZone: string;
   /** The id of the last event before the list was read. */
   upTo: string;
@@ -45,7 +45,7 @@ export interface ChatList {
 
 const EVERYTHING: ChatsQuery = chatsQuery.parse({});
 
-/** The member's conversations as the list beside the open one shows them. Throws chats.not_found. */
+/** Returns the member's conversations for the list. Throws chats.not_found. */
 export async function chatList(site: Site, member: Member, words: Words, query = EVERYTHING): Promise<ChatList> {
   const { chats } = site.tenant;
   const timeZone = clockOf(site, member);
@@ -71,7 +71,7 @@ export async function chatList(site: Site, member: Member, words: Words, query =
   return { chats: shown, rest: rest && listPath({ filter, name, before: rest }), ...base };
 }
 
-/** Parts of the list as `/chats` takes them from its address. */
+/** Reads the parts of the list that the address of `/chats` asks for. */
 export function chatsQueryOf(request: Request): ChatsQuery {
   return chatsQuery.parse(Object.fromEntries(new URL(request.url).searchParams));
 }

@@ -3,7 +3,7 @@ import { conversationWith, sendMessage } from "~/app/domain/talk/chats/chats";
 import { anAdult, testSite } from "~/tests/support/test-site";
 import { chatList } from "./chat-list.server";
 
-test("clocks are the member's own, before and after they change, and the site's where none is known", async () => {
+test("times are in the member's time zone, also after it changes, or in the site's if none is known", async () => {
   const [anna, bert] = [anAdult({ timeZone: "America/New_York" }), anAdult()];
   const site = await testSite({ members: [anna, bert] });
   const conversation = await conversationWith(site, bert, anna.id);

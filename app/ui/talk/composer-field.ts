@@ -1,5 +1,5 @@
-/** The id of the field that messages are written in. */
+/** The id of the composer's text field. */
 export const COMPOSER_FIELD = "composer-text";
 
-/** The `data-words` of both forms that take a message to a person: the composer gets back what was typed into a first line. */
+/** The `data-words` of both forms that write to a person: the composer gets text that was typed into a first line. */
 export const chatWith = (person: string) => `chat ${person}`;

@@ -17,34 +17,31 @@ import { UnsentActions } from "./UnsentActions";
 interface Said {
   messages: readonly WireMessage[];
   outgoing: readonly Outgoing[];
-  /** Where the unread ones begin; "" for nowhere. */
+  /** The first unread message. "" for none. */
   unread: string;
   me: string;
-  /** The other one's. */
+  /** The other member's name. */
   name: string;
-  /** Whether the other one is new to the member. */
+  /** Whether the other member is new to the member. */
   stranger: boolean;
   /** UTC ms, when the page was made. */
   now: number;
   timeZone: string;
-  /** The key that a message was sent with from this page, or its id. */
+  /** Returns the key that this page sent a message with, or its id. */
   keyOf(id: string): string;
   actionsOf(message: WireMessage): ReactNode;
   photoOf(message: WireMessage): ReactNode;
-  /**
-   * The button that accepts the other's photos, below the newest of them; null where they are accepted, or there are
-   * none.
-   */
+  /** The button that accepts the other's photos, below the newest. Null if they are accepted or missing. */
   accepting: { below: string; button: ReactNode } | null;
   /** The cost of a message here. */
   next: NextMessage;
   retry(message: Outgoing): void;
-  /** Ends the sending of its photo. */
+  /** Cancels the upload of its photo. */
   stop(message: Outgoing): void;
   discard(key: string): void;
 }
 
-/** The messages by day, with those that are on their way at the end. */
+/** Returns the messages by day, with those being sent at the end. */
 export function useDays({
   messages,
   outgoing,

@@ -4,7 +4,7 @@ import type { Site } from "~/app/domain/site";
 import type { Words } from "~/app/locales";
 import type { HeldNoteProps } from "~/app/ui/account/HeldNote";
 
-/** Why this member can't write, and where to ask for another look; null where nothing keeps them from it. */
+/** Returns why this member may not write, and how to appeal. Null if they may. */
 export async function heldInWords(site: Site, member: Member, { t }: Words): Promise<HeldNoteProps | null> {
   const held = await site.db.read((conn) => writingHoldOf(conn, member));
   if (!held) return null;

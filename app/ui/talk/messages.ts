@@ -1,6 +1,6 @@
 import type { WireMessage } from "~/app/domain/talk/chats/chats.wire";
 
-// What a page knows of a conversation: an unbroken run of its messages in the server's order. Times say nothing of the
+// A page's part of a conversation: a continuous run of messages in the server's order. Times do not determine the
 // order, since clocks are set back.
 
 export interface Run {
@@ -11,13 +11,13 @@ export interface Run {
   hasNewer: boolean;
 }
 
-/** A message that was just sent follows all others. Where those before it are not here, it is left for later. */
+/** Adds a message that was just sent at the end. Leaves it for later if the run does not reach the end. */
 export function withMessage(run: Run, message: WireMessage): Run {
   if (run.hasNewer || run.messages.some(({ id }) => id === message.id)) return run;
   return { ...run, messages: [...run.messages, message] };
 }
 
-/** A message is not as it was. One that is not here changes nothing. */
+/** Replaces a changed message. One outside the run changes nothing. */
 export function withChanged(run: Run, changed: WireMessage): Run {
   const messages = run.messages.map((message) => {
     if (message.id === changed.id) return raised(changed, message.state);
@@ -28,26 +28,26 @@ export function withChanged(run: Run, changed: WireMessage): Run {
   return { ...run, messages };
 }
 
-/** Older messages that end right before the first. */
+/** Adds older messages that end right before the first. */
 export function withOlder(run: Run, older: Run): Run {
   return { ...run, messages: [...older.messages, ...run.messages], hasMore: older.hasMore };
 }
 
-/** Newer messages that begin right after the last. */
+/** Adds newer messages that begin right after the last. */
 export function withNewer(run: Run, newer: Run): Run {
   return { ...run, messages: [...run.messages, ...newer.messages], hasNewer: newer.hasNewer };
 }
 
-/** The page's data as the server has them now, joined to what is known. */
+/** Joins the server's current data with the known run. */
 export function withLoaded(known: Run, loaded: Run): Run {
   if (!loaded.hasNewer) return withNewest(known, loaded);
-  // From the middle of a long conversation: what was loaded around it stays.
+  // In the middle of a long conversation, the messages loaded around it stay.
   return known.messages.some(({ id }) => id === loaded.messages[0]?.id) ? known : loaded;
 }
 
 /**
- * The newest messages as the server has them now, joined to what is known. Where they don't touch, as after a long absence,
- * what lies before them is left out: it can be loaded again, and a gap could not be seen.
+ * Joins the server's newest messages with the known run. If a gap lies between, as after a long absence, drops the
+ * older run: it can load again, and a gap would be invisible.
  */
 export function withNewest(known: Run, newest: Run): Run {
   const [first] = newest.messages;
@@ -55,7 +55,7 @@ export function withNewest(known: Run, newest: Run): Run {
   if (!first || !last) return known.messages.length > 0 ? known : newest;
   const start = known.messages.findIndex(({ id }) => id === first.id);
   if (start < 0) {
-    // They begin before all that is known, or after it.
+    // They begin before the known run, or after it.
     const touches = newest.messages.some(({ id }) => id === known.messages[0]?.id);
     return touches ? { ...newest, messages: [...newest.messages, ...after(known, last.id)] } : newest;
   }
@@ -68,7 +68,7 @@ export function withNewest(known: Run, newest: Run): Run {
   };
 }
 
-/** All messages up to one, but for `by`'s own, are in a state or past it. A message that is not known changes nothing. */
+/** Sets all messages up to one, except `by`'s own, to a state or a later one. An unknown message changes nothing. */
 export function withState(run: Run, upTo: { by: string; message: string; state: WireMessage["state"] }): Run {
   const end = run.messages.findIndex(({ id }) => id === upTo.message);
   if (end < 0) return run;
@@ -80,7 +80,7 @@ export function withState(run: Run, upTo: { by: string; message: string; state: 
 
 const STATES = ["sent", "delivered", "read"] as const;
 
-/** States only go on: what comes late doesn't take one back. */
+/** States only advance: a late event does not reset one. */
 function raised(message: WireMessage, state: WireMessage["state"]): WireMessage {
   return STATES.indexOf(state) > STATES.indexOf(message.state) ? { ...message, state } : message;
 }

@@ -2,31 +2,31 @@ import { useCallback, useState } from "react";
 import type { QuotedWire } from "./QuotedMessage";
 import type { UnsentMessage } from "./unsent-messages";
 
-/** A message on its way. It stands after all others until the server's order has it. */
+/** A message that is being sent. It stands after all others until the server's order has it. */
 export interface Outgoing {
-  /** The sender's own: a repeated request with it is still one message. */
+  /** The sender's own key: a repeated request with it makes no second message. */
   key: string;
   text: string;
   /** The message that it answers. */
   replyTo: QuotedWire | null;
   photo: File | null;
-  /** How much of its photo has been sent, 0 to 1, in steps. */
+  /** The sent share of its photo, 0 to 1, in steps. */
   uploaded: number;
   /** UTC ms, by this device. */
   at: number;
-  /** `waiting`: it goes out from here as soon as there is a network. `failed`: not until its sender acts. */
+  /** `waiting`: sent from here once there is a network. `failed`: sent once its sender acts. */
   state: "sending" | "sent" | "failed" | "waiting";
   /** Why it failed, in words. */
   problem: string;
-  /** Once the server has it. */
+  /** Null until the server has it. */
   id: string | null;
 }
 
-/** The messages that are on their way from this page, in the order in which they were written. */
+/** Holds the messages that this page is sending, in the order of writing. */
 export function useOutgoingList() {
   const [all, setAll] = useState<Outgoing[]>([]);
   const append = useCallback((message: Outgoing) => setAll((now) => [...now, message]), []);
-  /** Those that the device kept for an earlier page stand before what this page has sent since. */
+  /** Messages of an earlier page, stored by the device, stand before those of this page. */
   const showAgain = useCallback((kept: readonly UnsentMessage[]) => {
     const isNew = (now: Outgoing[], key: string) => now.every((each) => each.key !== key);
     setAll((now) => [...kept.filter(({ key }) => isNew(now, key)).map(shownAgain), ...now]);

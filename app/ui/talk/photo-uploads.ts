@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** The browser asks before it closes or leaves the page, which would end an upload. Other pages of the site don't. */
+/** Lets the browser ask before a closed or left page ends an upload. Other pages of the site do not end it. */
 export function useAskBeforeLeaving(uploading: boolean): void {
   useEffect(() => {
     if (!uploading) return;
@@ -10,7 +10,7 @@ export function useAskBeforeLeaving(uploading: boolean): void {
   }, [uploading]);
 }
 
-/** The uploads of messages, by key. */
+/** Returns the uploads of messages, by key. */
 export function useUploadsToStop() {
   const [uploads] = useState(() => {
     const all = new Map<string, AbortController>();
@@ -27,7 +27,7 @@ export function useUploadsToStop() {
   return uploads;
 }
 
-/** Whether a file that was chosen is still what it was: it may have been moved, changed or taken back by the device. */
+/** Returns whether a chosen file is still readable: the device may have moved, changed or removed it. */
 export function isReadable(file: File): Promise<boolean> {
   return file
     .slice(0, 1)

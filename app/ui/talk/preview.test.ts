@@ -5,7 +5,7 @@ import { whenOf } from "./preview";
 const now = Date.parse("2026-01-02T00:30:00Z");
 const words = { t: (key: string) => key, locale: "en-GB" } as Parameters<typeof whenOf>[2];
 
-test("whenOf and dateInWords name the year of another year, by the page's time zone", () => {
+test("whenOf() and dateInWords() add the year of another year, in the page's time zone", () => {
   const months = (at: string, zone: string) => whenOf(Date.parse(at), now, words, zone);
   expect(months("2025-06-03T12:00:00Z", "Europe/Amsterdam")).toBe("3 Jun 2025");
   expect(months("2025-12-31T23:30:00Z", "Europe/Amsterdam")).toBe("chats.yesterday");

@@ -6,33 +6,33 @@ import type { Speech } from "~/themes/words";
 type Said = Pick<Speech, "t" | "locale">;
 
 const LONGEST = 80;
-/** How much of it stands before what was found. */
+/** The number of characters before the match. */
 const BEFORE = 30;
 
-/** A message as far as it is said in words. */
+/** The parts of a message that a preview needs. */
 interface Told extends Pick<Message, "text" | "takenBack"> {
   photo?: object | null;
 }
 
-/** A message in one line: its text, or why it has none; a photo is mentioned. */
+/** Describes a message in one line: its text, or why it has none. Mentions a photo. */
 export function wordsOf({ text, takenBack, photo }: Told, mine: boolean, { t }: Said): string {
   if (takenBack) return t(mine ? "chats.taken_back_mine" : "chats.taken_back");
   if (photo) return text ? t("chats.photo_with", { text }) : t("chats.photo");
   return text || t("chats.message_deleted");
 }
 
-/** A message as the list of conversations shows it. */
+/** Returns the preview of a message for the list of conversations. */
 export function previewOf(message: Told, mine: boolean, words: Said): string {
   const short = lineOf(wordsOf(message, mine, words));
   return mine && !message.takenBack ? words.t("chats.you", { text: short }) : short;
 }
 
-/** The beginning of a text, in one line. */
+/** Returns the beginning of a text in one line. */
 export function lineOf(text: string): string {
   return shortened(text.replace(/\s+/g, " "), LONGEST);
 }
 
-/** The part of a message around words that stand in it. */
+/** Returns the part of a message around a match. */
 export function excerptOf(text: string, words: string): string {
   const line = text.replace(/\s+/g, " ");
   const before = line.slice(0, Math.max(0, line.toLowerCase().indexOf(words.toLowerCase())));
@@ -40,7 +40,7 @@ export function excerptOf(text: string, words: string): string {
   return `${from > 0 ? "…" : ""}${shortened(line.slice(from), LONGEST)}`;
 }
 
-/** "14:05" today, then "Yesterday", "Monday", "3 Jun", and "3 Jun 2025" in another year. */
+/** Formats "14:05" today, then "Yesterday", "Monday", "3 Jun", and "3 Jun 2025" in another year. */
 export function whenOf(at: number, now: number, { t, locale }: Said, timeZone: string): string {
   const days = daysOf(at, now, timeZone);
   if (days <= 0) return timeOfDay(at, locale, timeZone);

@@ -1,12 +1,12 @@
 import type { Speech } from "~/themes/words";
 import type { NextMessage } from "./price";
 
-/** The cost of the next message; "" where the site has no credits and nothing is to be said. */
+/** Returns the cost of the next message in words. "" if the site has no credits. */
 export function priceInWords({ t }: Pick<Speech, "t">, name: string, { amount, free, balance }: NextMessage): string {
   if (free === "always") return "";
   if (free === "fictional") return t("chats.free_to_fictional", { name });
   if (free !== null) return t(`credits.free_${free}`);
-  // Two lines are two sentences: the short one at the end is not broken.
+  // Two lines hold two sentences: the short last one does not wrap.
   const rest = t("credits.balance", { count: balance }).replaceAll(" ", "\u00a0");
   return `${t("credits.message_cost", { count: amount })}. ${rest}`;
 }

@@ -5,22 +5,22 @@ import { MessagePrice } from "~/themes/defaults/MessagePrice";
 import { type Speech, useWords } from "~/themes/words";
 import type { Outgoing } from "./outgoing";
 
-/** The cost of the next message, the reason where it is free, and the member's credits. */
+/** The cost of the next message, the reason if it is free, and the member's credits. */
 export interface NextMessage {
   /** In credits. */
   amount: number;
   free: "always" | "fictional" | "reply" | "premium" | null;
   balance: number;
-  /** The most that the member wants to spend in a day. */
+  /** The member's own daily limit. Null if there is none. */
   cap: number | null;
 }
 
-/** Whether the member has too few credits for the next message. */
+/** Returns whether the member has too few credits for the next message. */
 export function lacksCredits({ amount, balance }: NextMessage): boolean {
   return amount > balance;
 }
 
-/** The text at a message that waits for credits or for the network: it may cost something by then. */
+/** Returns the text of a message that waits for credits or the network: it may cost credits by then. */
 export function waitingInWords(next: NextMessage, { t }: Speech): string {
   const { amount } = next;
   if (lacksCredits(next)) return t("chats.waiting_credits");
@@ -35,7 +35,7 @@ interface ComposerPriceProps {
   buy(): void;
 }
 
-/** The price beside the button, and the way to credits where there are too few. */
+/** The price beside the button, and a link to credits if there are too few. */
 export function ComposerPrice({ text, next, conversation, buy }: ComposerPriceProps) {
   const { t } = useWords();
   const open = (event: MouseEvent) => {
@@ -56,9 +56,9 @@ export function ComposerPrice({ text, next, conversation, buy }: ComposerPricePr
 }
 
 /**
- * Asks for price and balance anew once a message has arrived or was refused: the first reply is free, the second may not be.
- * `newest` is the id of the newest own message among those that the server has: an event may bring it before the answer to
- * its sending, and then it is not among the outgoing any more.
+ * Reloads price and balance once a message has arrived or was refused: the first reply is free, the second may not be.
+ * `newest` is the id of the member's newest arrived message: an event may bring it before the answer, and it is then no
+ * longer outgoing.
  */
 export function usePriceReload({ free }: NextMessage, newest: string, outgoing: readonly Outgoing[]): void {
   const { revalidate } = useRevalidator();

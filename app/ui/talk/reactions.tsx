@@ -8,11 +8,11 @@ type Reaction = (typeof REACTIONS)[number];
 interface Props {
   reactions: WireMessage["reactions"];
   me: string;
-  /** The other one's. */
+  /** The other member's name. */
   name: string;
 }
 
-/** The reactions of both to a message. */
+/** The reactions of both members to a message. */
 export function MessageReactions({ reactions, me, name }: Props) {
   const { t } = useWords();
   const whose = (from: string) => (from === me ? t("chats.find_you") : name);
@@ -26,7 +26,7 @@ export function MessageReactions({ reactions, me, name }: Props) {
   );
 }
 
-/** The six of them for a message's menu; the one that is chosen takes itself back. */
+/** Returns the six reactions for a message's menu. The chosen one removes itself. */
 export function reactionItems(
   { t }: Pick<Speech, "t">,
   chosen: Reaction | undefined,
@@ -41,7 +41,7 @@ export function reactionItems(
   }));
 }
 
-/** A message with another reaction of somebody's, or without it. */
+/** Returns a message with a member's reaction changed or removed. */
 export function withReaction(message: WireMessage, from: string, reaction: Reaction | null): WireMessage {
   const others = message.reactions.filter((each) => each.from !== from);
   return { ...message, reactions: reaction ? [...others, { from, reaction }] : others };

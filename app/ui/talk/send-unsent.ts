@@ -2,24 +2,24 @@ import { calls } from "~/app/contract/calls";
 import { type ApiError, callApi } from "~/app/contract/client";
 import { dropUnsent, keepUnsent, waitingOf } from "./unsent";
 
-/** The answer to one: `id` is the server's; `problem` says why it was refused, undefined where the answer does not say. */
+/** The result of one message: `id` is the server's, `problem` the reason for a refusal, if the answer has one. */
 type Outcome = { key: string; id: string } | { key: string; id: null; problem: ApiError | undefined };
 
 interface Waiting {
   member: string;
   conversation: string;
-  /** How many may go out under the price that the page shows. */
+  /** How many messages the shown price covers. */
   most: number;
-  /** Why one was refused, where the answer does not say. */
+  /** The reason for a refusal whose answer has none. */
   otherwise: string;
 }
 
-/** On it each page of the browser tells the others, and itself, what has been sent. */
+/** The channel on which a page tells the browser's other pages, and itself, what it sent. */
 const CHANNEL = "unsent";
 
 /**
- * Sends those of a conversation that wait for the network, in their order, one page at a time. Only for the page that shows
- * them with their price. Stops where there is no network or somebody else is logged in.
+ * Sends the messages of a conversation that wait for the network, in order, one page at a time. Only for the page that
+ * shows them with their price. Stops offline, or if another member is logged in.
  */
 export async function sendUnsent(waiting: Waiting): Promise<void> {
   if (waitingIn(waiting).length === 0) return;
@@ -27,7 +27,7 @@ export async function sendUnsent(waiting: Waiting): Promise<void> {
   await navigator.locks.request(`unsent ${waiting.member}`, () => sendAll(waiting));
 }
 
-/** Calls back with each outcome, of whichever page. Returns what ends that. */
+/** Calls back with each result, of any page. Returns a function that stops it. */
 export function followUnsent(hear: (outcome: Outcome) => void): () => void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.onmessage = ({ data }) => hear(data);

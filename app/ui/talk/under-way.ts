@@ -1,2 +1,2 @@
-/** Keys of the messages that this page is sending. They are kept as unsent until they have arrived; nobody else sends them. */
+/** Keys of the messages that this page is sending, which stay stored as unsent until they arrive. */
 export const underWay = new Set<string>();

@@ -2,26 +2,23 @@ import { underWay } from "./under-way";
 import { dropUnsent, keepUnsent, type Unsent, unsentOf } from "./unsent";
 import { dropUnsentPhoto, keepUnsentPhoto, unsentPhotosOf } from "./unsent-photos";
 
-/** A message that this device keeps, with its photo or without one. */
+/** A message that this device stores, with or without a photo. */
 export interface UnsentMessage extends Unsent {
   photo: File | null;
 }
 
-/**
- * The device's store of one member's unsent messages: words in local storage, photos in a database. Nothing here
- * throws.
- */
+/** The device's store of a member's unsent messages: text in local storage, photos in a database. Never throws. */
 export interface UnsentMessages {
   /**
-   * Keeps a message until it has arrived: the page may go at any moment. Resolves once the device has the message: words at
-   * once, a photo after a write to a database.
+   * Stores a message until it arrives, because the page may close at any moment. Resolves once it is stored: text at
+   * once, a photo after a database write.
    */
   keep(message: UnsentMessage): Promise<void>;
-  /** It has arrived, or nobody wants it sent any more. */
+  /** Removes a message that has arrived or was discarded. */
   drop(key: string): void;
   /**
-   * Gives those of a conversation that an earlier page kept and this one is not sending, in two parts: a photo takes longer
-   * to be found than words.
+   * Calls `show` with a conversation's messages that an earlier page stored and this one is not sending: text first,
+   * photos later.
    */
   find(conversation: string, show: (kept: UnsentMessage[]) => void): void;
 }

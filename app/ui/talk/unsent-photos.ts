@@ -2,12 +2,12 @@ import type { Stored } from "~/app/stored";
 import { underWay } from "./under-way";
 import { LEFT_FOR_LOGIN, type Unsent } from "./unsent";
 
-/** The same of a message with a photo. Nothing here rejects: where the browser keeps none, it stays on the page alone. */
+/** An unsent message with a photo. If the browser stores none, it stays on the page alone. Never rejects. */
 export interface UnsentPhoto extends Unsent {
   photo: File;
 }
 
-/** Before the member's id: each has a database of their own. */
+/** Stands before the member's id: each member has a database of their own. */
 const PREFIX = "unsent-photos ";
 const STORE = "messages";
 
@@ -19,7 +19,7 @@ export const UNSENT_PHOTOS: Stored = {
   purpose: "unsent_photos",
 };
 
-/** Those that this page is not sending at this moment. */
+/** Returns the messages that this page is not sending. */
 export function unsentPhotosOf(member: string): Promise<UnsentPhoto[]> {
   return afterEarlier(async () => {
     if (!(await names()).includes(PREFIX + member)) return [];
@@ -41,12 +41,12 @@ export function dropUnsentPhoto(member: string, key: string): Promise<void> {
   });
 }
 
-/** Removes what everybody else chose: nobody's photos stay on the device after a logout. */
+/** Deletes the photos of all other members: no photo stays on the device after a log-out. */
 export async function forgetUnsentPhotos(except?: string): Promise<void> {
   for (const name of await names()) if (name.startsWith(PREFIX) && name !== PREFIX + except) remove(name);
 }
 
-/** The same as `forgetOldUnsent`. */
+/** Deletes old photos, as `forgetOldUnsent` does with text. */
 export async function forgetOldUnsentPhotos(now: number): Promise<void> {
   for (const name of await names()) {
     if (!name.startsWith(PREFIX)) continue;
@@ -58,23 +58,23 @@ export async function forgetOldUnsentPhotos(now: number): Promise<void> {
 
 let before: Promise<unknown> = Promise.resolve();
 
-/** A photo may arrive before it is kept. Does not reject, since what touches the database does not. */
+/** Runs in order: a photo may arrive before it is stored. Never rejects, because the database functions do not. */
 function afterEarlier<T>(work: () => Promise<T>): Promise<T> {
   const done = before.then(work);
   before = done.catch(() => {});
   return done;
 }
 
-/** Nothing happens where the browser does not let it. */
+/** Does nothing if the browser refuses. */
 function remove(name: string): void {
   try {
     indexedDB.deleteDatabase(name);
   } catch {
-    // It keeps nothing for this site.
+    // The browser stores nothing for this site.
   }
 }
 
-/** Of all databases that there are; none where the browser keeps nothing for this site. */
+/** Lists all databases. Empty if the browser stores nothing for this site. */
 async function names(): Promise<string[]> {
   try {
     return (await indexedDB.databases()).map(({ name = "" }) => name);
@@ -83,7 +83,7 @@ async function names(): Promise<string[]> {
   }
 }
 
-/** Undefined where the browser keeps nothing for this site: the photo stays on the page alone. */
+/** Returns undefined if the browser stores nothing for this site: the photo stays on the page alone. */
 async function within<T>(
   member: string,
   mode: IDBTransactionMode,

@@ -2,9 +2,9 @@ import type { Stored } from "~/app/stored";
 import type { QuotedWire } from "./QuotedMessage";
 import { underWay } from "./under-way";
 
-/** A message that has not arrived, as far as is known. It is kept on this device until it has, for the member who wrote it. */
+/** A message without confirmed arrival. This device stores it until then, for the member who wrote it. */
 export interface Unsent {
-  /** The sender's own: a repeated request with it is still one message. */
+  /** The sender's own key: a repeated request with it makes no second message. */
   key: string;
   conversation: string;
   text: string;
@@ -13,13 +13,13 @@ export interface Unsent {
   /** UTC ms, by this device. */
   at: number;
   /**
-   * Why it was not, in words. It then stays until its sender acts. Without one it waits for the network, and says so with its
-   * price where it stands.
+   * The reason of a refusal, in words: it then stays until its sender acts. Without one it waits for the network, and
+   * shows its price.
    */
   problem?: string;
 }
 
-/** Before the member's id, in local storage. */
+/** Stands before the member's id, in local storage. */
 const PREFIX = "unsent ";
 
 export const UNSENT: Stored = {
@@ -30,16 +30,16 @@ export const UNSENT: Stored = {
   purpose: "unsent",
 };
 
-/** In the order in which they were written. */
+/** Returns the messages in the order of writing. */
 export function unsentOf(member: string): Unsent[] {
   try {
     return JSON.parse(localStorage.getItem(PREFIX + member) ?? "[]");
   } catch {
-    return []; // the browser keeps nothing for this site
+    return []; // the browser stores nothing for this site
   }
 }
 
-/** Those that go out from their conversation's page as soon as there is a network. */
+/** Returns the messages that their conversation's page sends once there is a network. */
 export function waitingOf(member: string): Unsent[] {
   return unsentOf(member).filter(({ key, problem }) => !problem && !underWay.has(key));
 }
@@ -57,20 +57,20 @@ export function dropUnsent(member: string, key: string): void {
     );
 }
 
-/** Removes what everybody else wrote: nobody's words stay on the device after a logout. */
+/** Deletes the text of all other members: no text stays on the device after a log-out. */
 export function forgetUnsent(except?: string): void {
   try {
     for (const name of Object.keys(localStorage))
       if (name.startsWith(PREFIX) && name !== PREFIX + except) localStorage.removeItem(name);
   } catch {
-    // The browser keeps nothing for this site.
+    // The browser stores nothing for this site.
   }
 }
 
-/** How long a visitor's pages leave messages for the log-in of the member who wrote them, in ms. */
+/** How long a visitor's pages keep a member's messages for the next log-in, in ms. */
 export const LEFT_FOR_LOGIN = 24 * 60 * 60 * 1000;
 
-/** Removes the messages that were written so long ago that their member will hardly log in for them. */
+/** Deletes messages that are too old for their member to log in for them. */
 export function forgetOldUnsent(now: number): void {
   try {
     for (const name of Object.keys(localStorage).filter((each) => each.startsWith(PREFIX))) {
@@ -79,7 +79,7 @@ export function forgetOldUnsent(now: number): void {
       store(member, young);
     }
   } catch {
-    // The browser keeps nothing for this site.
+    // The browser stores nothing for this site.
   }
 }
 
@@ -88,6 +88,6 @@ function store(member: string, messages: Unsent[]): void {
     if (messages.length === 0) localStorage.removeItem(PREFIX + member);
     else localStorage.setItem(PREFIX + member, JSON.stringify(messages));
   } catch {
-    // The browser keeps nothing for this site: the message stays on the page alone.
+    // The browser stores nothing for this site: the message stays on the page alone.
   }
 }

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from "react";
 import type { Activity } from "~/app/domain/people/presence/presence";
 import { type LiveEvent, useOnEvent } from "~/app/ui/frame/events/hub";
 
-/** How long somebody who did something is taken to be here, in ms: as long as the server does. */
+/** How long after an action a member counts as online, in ms. The server uses the same time. */
 const HERE = 10 * 60_000;
 
-/** When the other was last here: as of the page's data, and now where they have typed, written or read something since. */
+/** Returns when the other member was last active: from the page's data, or now if they typed, wrote or read since. */
 export function useActivity(
   loaded: Activity | null,
   { conversation, me }: { conversation: string; me: string },
@@ -20,11 +20,11 @@ export function useActivity(
     timer.current = window.setTimeout(() => setHere(false), HERE);
   });
   useEffect(() => () => clearTimeout(timer.current), []);
-  // Null is what is not shared: then nothing that happens says it either.
+  // Null means that they do not share it: then their actions must not reveal it.
   return here && loaded ? "now" : loaded;
 }
 
-/** Who did something in a conversation. */
+/** Returns who acted in a conversation. */
 function actorOf(event: LiveEvent, conversation: string): string | null {
   if (event.kind === "message")
     return event.data.message.conversation === conversation ? event.data.message.from : null;

@@ -7,7 +7,7 @@ import type { ChatList, ChatSummary } from "~/app/ui/talk/chat-list.server";
 import { useWords } from "~/themes/words";
 import { previewOf, whenOf } from "./preview";
 
-/** The list of conversations as of the page's data, what was loaded behind it and all that happened since. `current` is open. */
+/** Holds the list of conversations: the page's data, those loaded later, and all events since. `current` is open. */
 export function useChatList(list: ChatList, current: string | undefined) {
   const { chats: base, filter, name, timeZone, upTo } = list;
   const words = useWords();
@@ -44,7 +44,7 @@ export function useChatList(list: ChatList, current: string | undefined) {
   };
   const [chats, change] = useLiveValue({ base, upTo, apply, rebase: withLoaded });
 
-  // Of a conversation that is not in the list the page knows nothing yet.
+  // The page knows nothing of a conversation outside the list.
   useOnEvent((event) => {
     if (whole && event.kind === "message" && !chats.some(({ id }) => id === event.data.message.conversation))
       revalidate();
@@ -54,12 +54,12 @@ export function useChatList(list: ChatList, current: string | undefined) {
   return { chats: deleted ? chats.filter(({ id }) => id !== deleted) : chats, ...useRest(list.rest, change) };
 }
 
-/** The state of an address whose list is without a conversation: it is being deleted, and the server may still have it. */
+/** The state of an address whose list leaves out a conversation that is being deleted: the server may still have it. */
 export interface LeftOut {
   deleted: string;
 }
 
-/** The rest of the list: its address, and what loads it. */
+/** Loads the rest of the list. Returns its address and a function. */
 function useRest(first: string | null, change: (to: (known: ChatSummary[]) => ChatSummary[]) => void) {
   const { load, data, state } = useFetcher<{ list: ChatList }>();
   const [rest, setRest] = useState(first);
@@ -75,13 +75,13 @@ function useRest(first: string | null, change: (to: (known: ChatSummary[]) => Ch
   return { rest, loadRest, loading: state !== "idle" };
 }
 
-/** The pinned ones stay above. */
+/** Puts a conversation on top, below the pinned ones. */
 function onTop(chats: ChatSummary[], said: ChatSummary): ChatSummary[] {
   const others = chats.filter(({ id }) => id !== said.id);
   return [...others.filter(({ pinned }) => pinned), said, ...others.filter(({ pinned }) => !pinned)];
 }
 
-/** Keeps the chats that were loaded behind the list when the list itself is loaded anew. */
+/** Keeps the chats that were loaded later when the list itself reloads. */
 function withLoaded(known: ChatSummary[], fresh: ChatSummary[]): ChatSummary[] {
   const end = fresh.at(-1)?.lastAt ?? 0;
   const behind = known.filter(

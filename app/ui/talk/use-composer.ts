@@ -19,13 +19,13 @@ import { useDraft } from "./use-draft";
 
 export interface WritingProps {
   conversation: string;
-  /** The draft from before. */
+  /** The stored draft. */
   draft: string;
-  /** What the next message will be sent with. */
+  /** The key of the next message. */
   nextKey: MutableRefObject<string>;
-  /** Whether the other one is new to the member. */
+  /** Whether the other member is new to the member. */
   stranger: boolean;
-  /** The most that a photo may hold, in bytes; 0 where none can be sent. */
+  /** The maximum size of a photo in bytes. 0 if photos are off. */
   photoLimit: number;
   /** The message that is being answered. */
   replyTo: QuotedWire | null;
@@ -35,7 +35,7 @@ export interface WritingProps {
 
 export type Writing = ReturnType<typeof useComposer>;
 
-/** The message being written: its text and photo, why it can't be sent, and the handlers of keys and buttons. */
+/** Holds the message being written: text and photo, why it cannot be sent, and the handlers of keys and buttons. */
 export function useComposer({ stranger, photoLimit, replyTo, onSend, onTyping, ...drafting }: WritingProps) {
   const { t } = useWords();
   const touch = useTouchDevice();
@@ -70,7 +70,7 @@ export function useComposer({ stranger, photoLimit, replyTo, onSend, onTyping, .
   const send = (event: FormEvent) => {
     event.preventDefault();
     focus();
-    // A quick writer may send before `useEarlyInput` has put their words into the state.
+    // A fast typist may send before `useEarlyInput` has put the text into the state.
     const written = field.current?.value ?? text;
     if (written.trim() === "" && !picked.photo) return setProblem(t("chats.empty_message"));
     const found = stranger && !isSure(event) ? contactDetailsIn(written)[0] : undefined;
@@ -99,7 +99,7 @@ interface PhotoProps {
   setProblem(words: string): void;
 }
 
-/** The photo that goes with the message, chosen or pasted. */
+/** Holds the photo of the message, chosen or pasted. */
 function usePhoto({ photoLimit, focus, setProblem }: PhotoProps) {
   const { t } = useWords();
   const photoField = useRef<HTMLInputElement>(null);
@@ -125,7 +125,7 @@ function usePhoto({ photoLimit, focus, setProblem }: PhotoProps) {
   return { photo, photoField, choosePhoto, removePhoto, paste };
 }
 
-/** Whether it is sent by the button of the advice. */
+/** Returns whether the warning's button sent it. */
 function isSure({ nativeEvent }: FormEvent): boolean {
   return (nativeEvent as SubmitEvent).submitter?.getAttribute("name") === "sure";
 }

@@ -5,7 +5,7 @@ import { lacksCredits, type NextMessage } from "./price";
 
 const CreditsSheet = onDemand(() => import("~/app/ui/money/CreditsSheet").then((module) => module.CreditsSheet));
 
-/** The sheet that sells credits. It closes once there are enough, for example after a payment in another tab. */
+/** Opens the sheet that sells credits. It closes once there are enough, for example after a payment in another tab. */
 export function useCreditsSheet(next: NextMessage) {
   const [wanted, setWanted] = useState(false);
   const { revalidate } = useRevalidator();

@@ -15,23 +15,23 @@ interface Delivery {
   conversation: string;
   unsent: ReturnType<typeof unsentMessages>;
   uploads: ReturnType<typeof useUploadsToStop>;
-  /** Keys of those that the server has. */
+  /** Keys of the messages that the server has. */
   arrived: ReadonlySet<string>;
   change: ReturnType<typeof useOutgoingList>["change"];
 }
 
-/** In how many steps a photo's progress is shown: each draws the conversation anew. */
+/** The number of steps of a photo's progress: each renders the conversation again. */
 const STEPS = 20;
 
 /**
- * Sends a message and changes its state in the list as that goes on. Messages with a photo are sent in their order, and so
- * are those without: no words wait for a photo.
+ * Sends messages and updates their state in the list. Messages with a photo are sent in order, and so are those
+ * without: no text waits for a photo.
  */
 export function useDelivery({ conversation, unsent, uploads, arrived, change }: Delivery) {
   const { t } = useWords();
   const before = useRef({ words: Promise.resolve(), photos: Promise.resolve() });
 
-  /** Sends one message and keeps its outcome. */
+  /** Sends a message and stores its result. */
   const deliver = useCallback(
     async (draft: Draft, signal: AbortSignal | undefined) => {
       const { key, photo } = draft;
@@ -53,7 +53,7 @@ export function useDelivery({ conversation, unsent, uploads, arrived, change }: 
       }
       const lost = !answer && photo !== null && !(await isReadable(photo));
       const problem = lost ? t("chats.photo_lost") : failedCall(answer, t);
-      // Kept before the member sees the problem: a page that is reloaded then shows the same problem.
+      // Stored before the member sees the problem, so that a reload shows it too.
       await keep(problem);
       change(key, { state: "failed", problem });
     },
@@ -68,7 +68,7 @@ export function useDelivery({ conversation, unsent, uploads, arrived, change }: 
       void unsent.keep({ ...draft, conversation, problem: photo ? t("chats.photo_cut_off") : t("chats.cut_off") });
       const signal = photo ? uploads.begin(key) : undefined;
       const queue = photo ? "photos" : "words";
-      // Those behind it are sent all the same.
+      // Later messages are sent all the same.
       before.current[queue] = before.current[queue]
         .then(() => deliver(draft, signal))
         .catch(() => {

@@ -2,20 +2,20 @@ import { type MutableRefObject, useCallback, useEffect, useRef } from "react";
 import { calls } from "~/app/contract/calls";
 import { callApi } from "~/app/contract/client";
 
-/** How long somebody pauses before what they have written is kept, in ms. */
+/** The pause in typing after which the draft is saved, in ms. */
 const PAUSE = 1_000;
 
 interface Drafting {
   conversation: string;
-  /** The draft from before. */
+  /** The stored draft. */
   draft: string;
-  /** What the message will be sent with. */
+  /** The key of the message. */
   nextKey: MutableRefObject<string>;
 }
 
 /**
- * Keeps what is being written on the server: give it each change. One call at a time, and the last one says what stands there in
- * the end; a call that fails is made up for by the next change. What stands there when the page goes is sent along.
+ * Saves the draft on the server: call it at each change. One request at a time, and the last one decides; the next
+ * change makes up for a failed one. Sends the current draft when the page closes.
  */
 export function useDraft({ conversation, draft: loaded, nextKey }: Drafting): (text: string) => void {
   const written = useRef(loaded);

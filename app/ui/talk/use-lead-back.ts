@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 import { COMPOSER_FIELD } from "./composer-field";
 
-/** Moves focus to the composer when an element goes away that may have it. */
+/** Moves the focus to the composer when an element that may have it goes away. */
 export function useFocusReturn<T extends HTMLElement>(): RefObject<T> {
   const ref = useRef<T>(null);
   useLayoutEffect(() => {
@@ -9,7 +9,7 @@ export function useFocusReturn<T extends HTMLElement>(): RefObject<T> {
     return () => {
       const { activeElement: focused } = document;
       if (!element?.contains(focused)) return;
-      // A field that is focused brings up a phone's keyboard, which nobody asked for who tapped.
+      // A focused field opens a phone's keyboard, which a member who tapped does not want.
       if (focused?.matches(":focus-visible")) document.getElementById(COMPOSER_FIELD)?.focus();
     };
   }, []);

@@ -21,7 +21,7 @@ interface Options {
   reply(to: WireMessage): void;
 }
 
-/** Gives what can be done with a message; null where nothing can. What is done shows at once, and is undone where it fails. */
+/** Returns the actions on a message, or null. A result shows at once, and is undone if the request fails. */
 export function useMessageActions({ me, now, open, change, reply }: Options): (message: WireMessage) => ReactNode {
   const { t } = useWords();
   const toast = useToast();

@@ -12,7 +12,7 @@ interface Options extends Run {
   upTo: string;
 }
 
-/** The messages of an open conversation: those of the page, older ones asked for, and those that come in meanwhile. */
+/** Holds the messages of an open conversation: the page's, older ones on demand, and new ones. */
 export function useMessages({ conversation, me, upTo, messages, hasMore, hasNewer }: Options) {
   const base = useMemo<Run>(() => ({ messages, hasMore, hasNewer }), [messages, hasMore, hasNewer]);
   const apply = (known: Run, event: LiveEvent) => withEvent(known, event, conversation);
@@ -20,7 +20,7 @@ export function useMessages({ conversation, me, upTo, messages, hasMore, hasNewe
   useReadReceipts(run, conversation, me);
 
   const loading = useRef(false);
-  /** Where no answer comes, what is shown stays, and it can be asked for again. */
+  /** Without an answer the shown messages stay, and the member can try again. */
   const load = useCallback(
     (part: { before: string } | { after: string }, joined: (known: Run, loaded: Run) => Run): void => {
       if (loading.current) return;
@@ -37,7 +37,7 @@ export function useMessages({ conversation, me, upTo, messages, hasMore, hasNewe
   );
   const first = run.messages[0]?.id;
   const last = run.messages.at(-1)?.id;
-  // What is loaded is joined unless something else stands there meanwhile.
+  // Joins what was loaded, unless another conversation is open by then.
   const loadOlder = useCallback(() => {
     const joined = (known: Run, older: Run) => (known.messages[0]?.id === first ? withOlder(known, older) : known);
     if (first) load({ before: first }, joined);
@@ -49,7 +49,7 @@ export function useMessages({ conversation, me, upTo, messages, hasMore, hasNewe
   return { ...run, loadOlder, loadNewer, change };
 }
 
-/** Says that what stands here is read, once somebody looks at it. */
+/** Reports the shown messages as read once the page is visible. */
 function useReadReceipts({ messages }: Run, conversation: string, me: string): void {
   const last = messages.findLast(({ from }) => from !== me);
   const unread = last && last.state !== "read" ? last.id : null;

@@ -16,8 +16,8 @@ import { type Draft, useDelivery } from "./use-delivery";
 import { useSentLater } from "./use-sent-later";
 
 /**
- * Messages that were sent from here and are not among `known` yet. `nextKey` is what the next one is sent with; `keyOf`
- * gives the key that a message was sent with, or its id. `buy` opens the sheet that sells credits.
+ * Holds the messages that this page sent and that are not among `known` yet. `nextKey` is the key of the next one;
+ * `keyOf` returns the key that a message was sent with, or its id. `buy` opens the sheet that sells credits.
  */
 export function useOutgoing(
   conversation: string,
@@ -31,13 +31,13 @@ export function useOutgoing(
   const unsent = useMemo(() => unsentMessages(member), [member]);
   const { all, append, showAgain, change, remove } = useOutgoingList();
   const uploads = useUploadsToStop();
-  /** Keys of those that the server has. */
+  /** Keys of the messages that the server has. */
   const [arrived] = useState(() => new Set<string>());
 
   const attempt = useDelivery({ conversation, unsent, uploads, arrived, change });
 
   const short = lacksCredits(next);
-  /** Sends a message. With too few credits its words wait for more, and a photo for its sender. */
+  /** Sends a message. With too few credits its text waits for more, and a photo for its sender. */
   const dispatch = useCallback(
     ({ key, text, replyTo, photo, at }: Draft) => {
       const draft = { key, text, replyTo, photo, at };
@@ -61,7 +61,7 @@ export function useOutgoing(
     [append, dispatch, nextKey],
   );
 
-  /** Ends the sending of a photo. It stays here with its words, to be sent after all. */
+  /** Cancels the upload of a photo. The message stays here, to be sent later. */
   const stop = useCallback(
     ({ key, text, replyTo, photo, at }: Draft) => {
       uploads.stop(key);
@@ -81,7 +81,7 @@ export function useOutgoing(
     [unsent, remove],
   );
 
-  // Messages that an earlier page kept are shown again. Another page may show and send them too, so the outcome is followed.
+  // Shows messages that an earlier page stored, and follows the results, since other pages may send them.
   useEffect(() => {
     unsent.find(conversation, showAgain);
     return followUnsent((outcome) => {
@@ -99,7 +99,7 @@ export function useOutgoing(
     arrived.add(key);
     unsent.drop(key);
     change(key, { state: "sent", id: message.id });
-    // It was there before it was stopped.
+    // It had arrived before it was cancelled.
     if (uploads.isStopped(key)) void callApi(calls.messages, "DELETE", { message: message.id }).catch(() => null);
   });
 

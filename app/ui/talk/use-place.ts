@@ -1,21 +1,21 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 
 interface Place {
-  /** The message that was asked for, and where the unread ones begin; "" for none. */
+  /** The requested message, and the first unread one. "" for none. */
   target: string;
   unread: string;
   /** The newest message, and whether the member wrote it. */
   newest: { id: string; mine: boolean } | undefined;
-  /** All that is shown: whenever it changes, what is being read stays in its place. */
+  /** Everything that is shown: the reading position stays whenever it changes. */
   shown: unknown;
 }
 
-/** How far from the end, in px, somebody still reads the newest messages. */
+/** The distance from the end within which a reader follows new messages, in px. */
 const NEAR = 200;
 
 /**
- * Where in the conversation the page stands: at the message that was asked for, else where the unread ones begin, else at its
- * end. There it follows new messages; a reader of old ones keeps their place.
+ * Sets the scroll position: the requested message, else the first unread one, else the end. At the end it follows new
+ * messages; elsewhere a reader keeps their place.
  */
 export function usePlace({ target, unread, newest, shown }: Place): void {
   const atEnd = useRef(true);
@@ -34,7 +34,7 @@ export function usePlace({ target, unread, newest, shown }: Place): void {
   useEffect(() => {
     const log = findLog();
     if (!log) return;
-    // The browser's own anchoring takes an upside-down scroller to its top when something is put in there.
+    // The browser's own anchoring moves a reversed scroller to its top when a message is added there.
     log.style.overflowAnchor = "none";
     const look = () => {
       atEnd.current = log.scrollTop > -NEAR;
@@ -61,7 +61,7 @@ export function usePlace({ target, unread, newest, shown }: Place): void {
   }, [newest?.id]);
 }
 
-/** The first message of which something is seen, and where it stands. */
+/** Returns the first visible message and its position. */
 function firstInSight(log: HTMLElement): { message: Element; top: number } | null {
   const from = log.getBoundingClientRect().top;
   for (const message of log.querySelectorAll("li[id]")) {
@@ -72,7 +72,8 @@ function firstInSight(log: HTMLElement): { message: Element; top: number } | nul
 }
 
 /**
- * The element that scrolls the messages. Upside down in every template: 0 is its end, and all before it is negative.
+ * Returns the element that scrolls the messages. It is reversed in every template: 0 is its end, earlier positions are
+ * negative.
  */
 function findLog(): HTMLElement | null {
   return document.querySelector<HTMLElement>("[role=log]");

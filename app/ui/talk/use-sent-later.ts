@@ -2,9 +2,9 @@ import { useEffect } from "react";
 import { lacksCredits, type NextMessage } from "./price";
 import { sendUnsent } from "./send-unsent";
 
-/** How long a waiting message has been seen with its price before it goes out, in ms. */
+/** How long a waiting message is shown with its price before it is sent, in ms. */
 const SEEN = 1_000;
-/** Without a word from the browser, waiting ones are tried again after so long, in ms. */
+/** How often waiting messages are tried again without a browser event, in ms. */
 const AGAIN = 15_000;
 
 interface LaterProps {
@@ -15,8 +15,8 @@ interface LaterProps {
 }
 
 /**
- * Sends the messages that wait for the network or for credits, where they stand with their price. Where that may change, one
- * after another.
+ * Sends the messages that wait for the network or for credits, where they stand with their price. One after another if
+ * the price may change.
  */
 export function useSentLater({ member, conversation, next, otherwise }: LaterProps): void {
   const { free } = next;

@@ -3,12 +3,12 @@ import { calls } from "~/app/contract/calls";
 import { callApi } from "~/app/contract/client";
 import { useOnEvent } from "~/app/ui/frame/events/hub";
 
-/** How often it is said that somebody types on, in ms. */
+/** How often typing is reported, in ms. */
 const SAY_EVERY = 8_000;
-/** How long what was said holds: the next one may be late. */
+/** How long a report counts, since the next may be late. */
 const HOLDS = 12_000;
 
-/** Whether the other one types at this moment. */
+/** Returns whether the other member is typing. */
 export function useTyping(conversation: string, me: string): boolean {
   const [typing, setTyping] = useState(false);
   const timer = useRef(0);
@@ -31,7 +31,7 @@ export function useTyping(conversation: string, me: string): boolean {
   return typing;
 }
 
-/** Tells the other one that the member types: `typed` at every letter, `done` once the message was sent. */
+/** Tells the other member that this one types: call `typed` at every letter, `done` once the message was sent. */
 export function useTypingSignal(conversation: string): { typed(): void; done(): void } {
   const saidAt = useRef(Number.NEGATIVE_INFINITY);
   const typed = useCallback(() => {

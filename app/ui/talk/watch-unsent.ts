@@ -4,17 +4,17 @@ import { forgetOldUnsent, forgetUnsent, waitingOf } from "./unsent";
 import { forgetOldUnsentPhotos, forgetUnsentPhotos } from "./unsent-photos";
 
 interface Watching {
-  /** Nobody's words but this member's stay on the device; undefined for a visitor. */
+  /** Only this member's text may stay on the device. Undefined for a visitor. */
   member: string | undefined;
   toast: AddToast;
   t: Speech["t"];
   navigate(path: string): void;
 }
 
-/** Says on other pages that a message still waits: it goes out where it is seen alone. Returns what ends that. */
+/** Says on other pages that a message still waits: only its conversation sends it. Returns a function that stops it. */
 export function watchUnsent({ member, toast, t, navigate }: Watching): () => void {
   if (!member) {
-    // A session may have ended before its messages were sent. A log-out removes them itself.
+    // A session may have ended before its messages were sent. A log-out deletes them itself.
     forgetOldUnsent(Date.now());
     void forgetOldUnsentPhotos(Date.now());
     return () => {};
@@ -30,7 +30,7 @@ export function watchUnsent({ member, toast, t, navigate }: Watching): () => voi
     const action = { label: t("common.unsent_open"), onSelect: () => navigate(`/chats/${waiting.conversation}`) };
     toast({ title: t("common.unsent"), action, stays: true });
   };
-  // Without a network. With one the answer to a log-out has the browser clear what is kept.
+  // Offline only: online the answer to a log-out makes the browser clear its storage.
   const forget = ({ target, defaultPrevented }: Event) => {
     if (defaultPrevented || !(target instanceof HTMLFormElement) || target.getAttribute("action") !== "/logout") return;
     forgetUnsent();

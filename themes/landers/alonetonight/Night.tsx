@@ -6,7 +6,7 @@ type Places = readonly (readonly [x: number, y: number])[];
 
 const PANES: Places = [28, 118, 208].flatMap((x) => [104, 350].map((y) => [x, y] as const));
 const BESIDE: Places = [28, 208].map((x) => [x, 232] as const);
-/** Across the street one more goes on with each answer. */
+/** A window across the street lights up with each answer. */
 const ANSWERS: Places = [
   [208, 104],
   [28, 232],
@@ -14,8 +14,8 @@ const ANSWERS: Places = [
 ];
 
 /**
- * A street at night. On the left somebody is awake; with each answer a window lights up across the street, and after the last
- * one somebody there waves back. 1200 x 520: a narrow screen shows the middle.
+ * A street at night. On the left a person is awake. Each answer lights a window across the street, and after the last
+ * one a person waves there. 1200 x 520: a narrow screen shows the middle.
  */
 export function Night() {
   return (
@@ -79,7 +79,7 @@ function Pane({ x, y, className = css.asleep }: { x: number; y: number; classNam
   return <rect x={x} y={y} width={44} height={62} rx={3} className={className} />;
 }
 
-/** A larger one, with bars and a sill. */
+/** A larger window, with bars and a sill. */
 function Window({ children }: { children: ReactNode }) {
   return (
     <g transform="translate(94 212)">
@@ -109,7 +109,7 @@ function Somebody({ waving = false }: { waving?: boolean }) {
   );
 }
 
-/** On the roof. Its tail moves a few times, and that is all that it does. */
+/** A cat on the roof, whose tail moves a few times. */
 function Cat() {
   return (
     <g transform="translate(196 24)" className={css.cat}>

@@ -7,7 +7,7 @@ const { color, radius, size, space } = vars;
 const scripting = "(scripting: enabled)";
 const pale = `color-mix(in oklab, ${color.accent} 16%, white)`;
 
-/** It is night here under every template. */
+/** Night under every template. */
 export const night = style({ position: "relative", isolation: "isolate", overflow: "hidden", background: dark });
 export const sky = style({
   position: "absolute",
@@ -18,7 +18,7 @@ export const sky = style({
   height: "min(60svh, 34rem)",
 });
 export const star = style({ fill: pale, opacity: 0.6 });
-/** Beside the words; where there is no room for that, `night.css.ts` has one between the houses. */
+/** Beside the text. If there is no room, `night.css.ts` has a moon between the houses. */
 export const moon = style({ display: "none", fill: pale, "@media": { [wide]: { display: "inline" } } });
 
 export const middle = style({
@@ -26,13 +26,13 @@ export const middle = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 60rem)",
   justifyContent: "center",
-  // Not in the middle: what the script hides would move the words.
+  // Not centred: what the script hides would move the text.
   alignContent: "start",
   gap: space.l,
   padding: `clamp(${space.l}, 7svh, 5rem) clamp(${space.s}, 4vw, ${space.l}) ${space.xl}`,
   "@media": { [wide]: { minHeight: "min(100svh, 60rem)" } },
 });
-/** Between the words and the form, from one edge of the screen to the other; behind the form where that leaves room beside it. */
+/** Between text and form, from edge to edge. Behind the form if there is room beside it. */
 export const scene = style({
   width: "100vw",
   height: "clamp(11rem, 34svh, 26rem)",
@@ -58,7 +58,7 @@ export const words = style({
 });
 export const headline = style({ fontSize: size.hero, lineHeight: 1.04, overflowWrap: "anywhere", hyphens: "auto" });
 export const lead = style({ maxWidth: "36ch", fontSize: size.l, lineHeight: 1.4 });
-/** On a phone it stands on the pavement. */
+/** On a phone the card stands on the pavement. */
 export const card = style([
   panel,
   {
@@ -80,8 +80,8 @@ const scripted = {
 export const count = style({ ...scripted, color: color.muted, fontSize: size.s });
 export const ways = style({ ...scripted, flexWrap: "wrap", justifyContent: "flex-end", gap: space.s });
 
-// Until the script asks in turn, what it will hide has no height, so that nothing moves when it does. Where it never
-// comes, all questions are there after a while.
+// The questions that the script hides have no height at first, so that nothing moves when it starts. If it never
+// starts, all questions appear after a while.
 const come = keyframes({ to: { height: "auto", marginBlockEnd: 0, visibility: "visible" } });
 globalStyle(
   `[data-questions]:not([data-asking]) form:has([data-question]) > :is([data-question] ~ *, :not([data-question], input))`,

@@ -3,7 +3,7 @@ import { vars } from "../../contract.css";
 import { moving, wide } from "../parts/frame.css";
 
 const { color } = vars;
-/** As deep under every template: what is dark by day and light by night is brought to the same. */
+/** Equally deep under every template, whose colours may be dark by day and light by night. */
 const mixed = `color-mix(in oklab, ${color.support} 55%, ${color.accent})`;
 const shade = (part: number) => `color-mix(in oklab, ${mixed} ${part}%, black)`;
 /** The sky. */
@@ -12,10 +12,10 @@ const wall = shade(18);
 const warmth = `color-mix(in oklab, ${color.accent} 38%, white)`;
 
 export const street = style({ display: "block", width: "100%", height: "100%" });
-// The form stands between the houses where there is room for it.
+// The form stands between the houses if there is room.
 export const left = style({ "@media": { [wide]: { translate: "-110px" } } });
 export const right = style({ "@media": { [wide]: { translate: "110px" } } });
-/** What is left of the day, behind the roofs. */
+/** The last daylight, behind the roofs. */
 export const dusk = style({ stopColor: color.accent, stopOpacity: 0 });
 export const horizon = style({ stopColor: color.accent, stopOpacity: 0.42 });
 export const moon = style({ fill: warmth, "@media": { [wide]: { display: "none" } } });
@@ -30,14 +30,14 @@ export const figure = style({ fill: wall });
 export const kerb = style({ fill: shade(10) });
 export const post = style({ fill: shade(8) });
 
-// What moves by itself does so once, as the page opens: after a few seconds the street is quiet.
+// Movement happens once, as the page opens, and stops after a few seconds.
 const comeOn = keyframes({ "0%, 12%": { opacity: 0 }, "14%, 18%": { opacity: 1 }, "22%": { opacity: 0.2 } });
 const flicker = keyframes({ "0%, 30%, 44%": { opacity: 0 }, "34%, 40%": { opacity: 0.12 } });
 const swing = keyframes({ "50%": { transform: "rotate(24deg)" } });
 const wave = keyframes({ "50%": { transform: "rotate(-26deg)" } });
 const once = (name: string, how: string) => ({ "@media": { [moving]: { animation: `${name} ${how} ease-in-out` } } });
 
-/** Somebody's light on the left: the first thing that happens. */
+/** The light of the person on the left, the first event. */
 export const awake = style(once(comeOn, "3s both"));
 export const cone = style({ fill: warmth, opacity: 0.12, ...once(flicker, "2s both") });
 export const cat = style({ fill: shade(6) });
@@ -51,7 +51,7 @@ export const tail = style({
   ...once(swing, "1.1s 1.2s 3"),
 });
 
-/** How many questions are answered is said around the scene. */
+/** The number of answers is set on the scene's container. */
 const after = (answers: number, look: object) =>
   Object.fromEntries(
     [1, 2, 3].filter((given) => given >= answers).map((given) => [`[data-answered="${given}"] &`, look]),
@@ -62,7 +62,7 @@ export const answers = [1, 2, 3].map((given) =>
 );
 
 const replied = "[data-answered][data-last] &";
-/** The last of them: a light that answers, and somebody in it. Without a script the form is there at once, and so is this. */
+/** The last window, with a person in it. Without a script it is lit at once, as the form is there at once. */
 export const reply = style({
   ...answering,
   selectors: { [replied]: { opacity: 1 } },

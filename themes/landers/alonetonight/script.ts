@@ -1,4 +1,4 @@
-/** One question at a time; the last is the address. The street is told how many are answered. */
+/** Shows one question at a time; the last asks for the address. Tells the scene the number of answers. */
 const form = document.querySelector<HTMLFormElement>("[data-questions] form");
 if (form) askInTurn(form);
 
@@ -23,7 +23,7 @@ function askInTurn(form: HTMLFormElement): void {
     const button = (target as Element).closest<HTMLElement>("[data-next], [data-back]");
     if (button) show(at + ("next" in button.dataset ? 1 : -1));
   });
-  // Enter answers the question, as it sends a form of one field. The browser tells it from the Enter of an input method.
+  // Enter submits the form and answers the question. The browser ignores the Enter of an input method.
   form.addEventListener("submit", (event) => {
     if (at === questions.length) return;
     event.preventDefault();

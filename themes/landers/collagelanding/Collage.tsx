@@ -13,10 +13,10 @@ import * as css from "./collage.css";
 
 const PICTURES = 4;
 
-/** Scraps of an evening, laid over each other: pictures, a flower, a few words. The form is the largest scrap. */
+/** Overlapping scraps: pictures, a flower, a few words. The form is the largest scrap. */
 export function Collage({ brand, niche, start, people: all }: LanderProps) {
   const { t } = useWords();
-  // Pictures lie over each other, and the words that mark an invented person must not be covered.
+  // Pictures overlap, and would cover the mark of a fictional person.
   const people = all.filter(({ fictional }) => !fictional);
   const drawn = portraitsOf(niche, PICTURES);
   return (

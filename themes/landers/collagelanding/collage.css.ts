@@ -30,7 +30,7 @@ export const headline = style({
   "@media": { [wide]: { gridArea: "headline" } },
 });
 
-/** A board of twelve columns; the scraps overlap where their cells do. */
+/** A board of twelve columns, whose scraps share cells. */
 export const board = style({
   display: "grid",
   gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
@@ -56,7 +56,7 @@ const scrap = {
   fontSize: size.s,
   lineHeight: leading.tight,
 } as const;
-/** Where the pictures lie. */
+/** The positions of the pictures. */
 export const pictures = [
   style({ ...scrap, gridArea: "1 / 1 / span 5 / span 5", rotate: "-4deg", zIndex: 2 }),
   style({ ...scrap, gridArea: "4 / 5 / span 5 / span 4", rotate: "3deg", zIndex: 3 }),

@@ -11,10 +11,10 @@ import { WhoAndWhom } from "../parts/WhoAndWhom";
 import * as css from "./gallery.css";
 
 const DRAWN = 9;
-/** How many of the site's people come before the form where there is one column. */
+/** The number of people before the form in one column. */
 const FIRST = 4;
 
-/** A wall of faces: the site's people where visitors may see them, else drawn ones. The form hangs among them. */
+/** A wall of faces: the site's people if visitors may see them, else drawn ones. The form stands among them. */
 export function Gallery({ brand, niche, start, people }: LanderProps) {
   const { t } = useWords();
   return (

@@ -16,7 +16,7 @@ export const lay = style({
     [wide]: { gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${width.form})`, gridTemplateRows: "auto 1fr" },
   },
 });
-/** It stays while the faces go by. */
+/** Stays in view while the faces scroll. */
 export const panel = style([
   plainPanel,
   {
@@ -24,10 +24,10 @@ export const panel = style([
     "@media": { [wide]: { gridColumn: 2, gridRow: "1 / span 2", position: "sticky", insetBlockStart: "6rem" } },
   },
 ]);
-/** Said, not shown: it takes no place in the grid. */
+/** For screen readers alone: takes no place in the grid. */
 export const over = style({ position: "absolute" });
 export const members = style({ minWidth: 0 });
-// A wall has no gaps: of a list, four before the form and eight after it fill their rows.
+// A wall has no gaps: four faces before the form and eight after it fill their rows.
 const four = { gridTemplateColumns: "repeat(4, minmax(0, 1fr))", gap: space.s };
 globalStyle(`${members}${members} > ul`, {
   "@media": {
@@ -37,7 +37,7 @@ globalStyle(`${members}${members} > ul`, {
   },
 });
 export const wall = style({ display: "grid", gap: space.s, margin: 0, minWidth: 0 });
-/** One face in nine is as large as four: with the eight others it fills three rows of four, or four of three. */
+/** One face in nine is as large as four: with the other eight it fills three rows of four, or four of three. */
 export const faces = style({
   display: "grid",
   gap: space.xs,

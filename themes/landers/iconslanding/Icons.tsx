@@ -6,7 +6,7 @@ import { Points } from "../parts/Points";
 import { INTEREST_ICONS } from "./icons";
 import * as css from "./icons.css";
 
-/** A field of things to do: those that are pressed go into the profile. The whole page is the form. */
+/** A field of interests: the chosen ones go into the profile. The whole page is the form. */
 export function Icons({ brand, start }: LanderProps) {
   const { t } = useWords();
   return (

@@ -34,7 +34,7 @@ export const face = style({
   justifyItems: "center",
   gap: space.xs,
   minHeight: "5.75rem",
-  // "Photographie" in one line, where a browser knows no French hyphens.
+  // "Photographie" fits one line, in browsers without French hyphenation.
   padding: `${space.xxs} 1px`,
   fontSize: "0.75rem",
   border: `${hairline} solid ${color.line}`,
@@ -75,7 +75,7 @@ export const icon = style({
 });
 globalStyle(`input:checked + ${face} > ${icon}`, { stroke: "currentColor" });
 export const panel = style([plainPanel, { "@media": { [wide]: { position: "sticky", insetBlockStart: "6rem" } } }]);
-/** How many, in front of what they are. */
+/** The number before its label. */
 export const chosen = style({
   display: "flex",
   alignItems: "center",

@@ -8,7 +8,7 @@ import { Who } from "../parts/Who";
 import { WhoAndWhom } from "../parts/WhoAndWhom";
 import * as css from "./portrayed.css";
 
-/** A framed portrait as large as the screen allows, its label below it as in a museum, and the form beside it. */
+/** A framed portrait as large as the screen allows, with a label as in a museum, beside the form. */
 export function Portrayed({ brand, niche, start, subject }: LanderProps) {
   const { t } = useWords();
   return (

@@ -21,7 +21,7 @@ export const lay = style({
 export const head = style([stack, { gap: space.s, "@media": { [wide]: { gridArea: "head" } } }]);
 export const headline = style([plainHeadline, { fontSize: size.xxl }]);
 
-/** A mount around the picture, the label within it. */
+/** A mount around the picture, with the label inside. */
 export const frame = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

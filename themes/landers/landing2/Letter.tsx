@@ -8,7 +8,7 @@ import { Who } from "../parts/Who";
 import { WhoAndWhom } from "../parts/WhoAndWhom";
 import * as css from "./letter.css";
 
-/** A person's words about themselves on a sheet of paper, the portrait its stamp. The form is the card that came with it. */
+/** A person's text as a letter with the portrait as its stamp. The form is the reply card. */
 export function Letter({ brand, niche, start, subject }: LanderProps) {
   const { t } = useWords();
   return (
@@ -41,7 +41,7 @@ export function Letter({ brand, niche, start, subject }: LanderProps) {
   );
 }
 
-/** What the sheet says, and who it is about. */
+/** The text of the letter, and its author. */
 function Written({ subject, brand }: { subject: Subject | null; brand: string }) {
   const { t } = useWords();
   if (!subject) {

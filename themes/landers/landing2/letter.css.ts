@@ -5,7 +5,7 @@ import { forced, panel, wide } from "../parts/frame.css";
 
 const { color, font, leading, shadow, size, space, weight, width } = vars;
 
-/** A tinted desk under the paper, under every template. */
+/** A tinted desk under the letter, in every template. */
 export const desk = style({ background: color.accentSoft, paddingBlockStart: `clamp(${space.s}, 4vw, ${space.xl})` });
 export const lay = style({
   display: "grid",
@@ -35,7 +35,7 @@ export const sheet = style({
   background: color.surface,
   boxShadow: shadow.high,
 });
-/** The stamp beside the headline, and below it where the headline would be left with a few letters a line. */
+/** The stamp beside the headline, or below it if the headline would have a few letters a line. */
 export const top = style({ display: "flex", flexWrap: "wrap", alignItems: "start", gap: space.m });
 export const headline = style({
   flex: "1 1 7rem",
@@ -46,7 +46,7 @@ export const headline = style({
   ...breaking,
 });
 const holes = "0.75rem";
-/** A perforated edge: round bites around the paper that the portrait is printed on. */
+/** A perforated edge: round bites around the portrait. */
 export const stamp = style({
   flex: "0 1 auto",
   maxWidth: "100%",

@@ -7,7 +7,7 @@ import { Points } from "../parts/Points";
 import { Who } from "../parts/Who";
 import * as css from "./places.css";
 
-/** A table laid for two: one place is taken, the other empty. Between them what there would be to talk about. */
+/** A table laid for two: one place is taken, the other empty. Topics to talk about lie between them. */
 export function TwoPlaces({ brand, niche, start, subject }: LanderProps) {
   const { t } = useWords();
   return (
@@ -52,5 +52,5 @@ export function TwoPlaces({ brand, niche, start, subject }: LanderProps) {
   );
 }
 
-/** More would push the address out of sight. */
+/** More topics would push the form out of view. */
 const TOPICS = 12;

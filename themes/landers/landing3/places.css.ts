@@ -49,7 +49,7 @@ export const words = style({
   ...breaking,
 });
 export const yours = style({ position: "relative", display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
-/** The other plate, as large as theirs where both stand in one line, and half behind the form. */
+/** The other plate, equally large in one line, and half behind the form. */
 export const empty = style({
   ...plateBase,
   display: "grid",

@@ -2,14 +2,14 @@ import type { Choice, TownMap } from "../lander";
 import * as css from "./map.css";
 import { mosaicOf, type Piece } from "./mosaic";
 
-/** How many towns are named, of those whose names have room; those after the first few only where the map is large. */
+/** The number of named towns, among those whose names have room. Small maps name only the first few. */
 const NAMED = 7;
 const FIRST = 4;
 
-/** Letters of this size, in units of the map: the narrower it is, the larger it is shown. */
+/** The size of letters in units of the map. A narrow map is shown larger. */
 const LETTER = 36;
 
-/** A country as a mosaic of its regions. The one that is chosen rises, says its name and lights its largest town. */
+/** A country as a mosaic of its regions. The chosen region rises, shows its name and lights its largest town. */
 export function Country({ map, regions }: { map: TownMap; regions: readonly Choice[] }) {
   const pieces = piecesOf(map);
   const names = new Map(regions.map(({ id, label }) => [id, label]));
@@ -55,7 +55,7 @@ export function Country({ map, regions }: { map: TownMap; regions: readonly Choi
 
 const mosaics = new WeakMap<TownMap["towns"], Piece[]>();
 
-/** Worked out once for each country. */
+/** Computed once for each country. */
 function piecesOf(map: TownMap): Piece[] {
   let pieces = mosaics.get(map.towns);
   if (!pieces) {
@@ -69,13 +69,13 @@ interface Named {
   name: string;
   x: number;
   y: number;
-  /** Whether its name stands on the left of it. */
+  /** Whether the town's name stands on its left. */
   before: boolean;
   from: number;
   to: number;
 }
 
-/** The largest towns whose names neither meet nor leave the map. */
+/** Returns the largest towns whose names neither overlap nor leave the map. */
 function namedIn({ towns, width }: TownMap): Named[] {
   const named: Named[] = [];
   for (const { name, x, y } of towns) {

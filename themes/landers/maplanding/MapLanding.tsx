@@ -8,7 +8,7 @@ import { WhoAndWhom } from "../parts/WhoAndWhom";
 import { Country } from "./Country";
 import * as css from "./map.css";
 
-/** The visitor’s country as a mosaic of its regions, and the question where in it to look. */
+/** A mosaic of the visitor’s country, and the question in which region to look. */
 export function MapLanding({ brand, start, map }: LanderProps) {
   const { t } = useWords();
   return (

@@ -38,7 +38,7 @@ export const country = style({
   "@media": { [middling]: { maxHeight: "min(36rem, 56svh)" }, [wide]: { maxHeight: "min(46rem, 82svh)" } },
 });
 
-/** The regions come one after the other, once. */
+/** The regions appear one after the other, once. */
 const come = keyframes({ from: { opacity: 0, transform: "translateY(14px)" } });
 export const turns = Array.from({ length: 9 }, (_, turn) =>
   style({ "@media": { [moving]: { animation: `${come} 500ms ${turn * 90}ms both ease-out` } } }),
@@ -57,12 +57,12 @@ const piece = {
     },
   },
 } as const;
-/** The tones lie close together, so that the country is one thing. */
+/** Similar tones, so that the country looks like one shape. */
 export const pieces = [26, 42, 33, 50].map((part) =>
   style({ ...piece, fill: `color-mix(in oklab, ${color.accent} ${part}%, ${color.surface})` }),
 );
 
-/** Letters with the ground around them, which keeps them apart from the tiles. */
+/** Letters with an outline of the ground, against the tiles. */
 const letters = {
   fill: color.text,
   fontFamily: font.body,
@@ -82,7 +82,7 @@ export const names = style({
 export const minor = style({ "@media": { "screen and (max-width: 40rem)": { display: "none" } } });
 export const dot = style({ fill: color.text, strokeWidth: 5 });
 
-/** The region's name, and a lamp in its largest town. */
+/** The region's name, and a light in its largest town. */
 export const callout = style({
   ...letters,
   fontFamily: font.display,

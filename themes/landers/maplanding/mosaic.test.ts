@@ -3,7 +3,7 @@ import { mosaicOf } from "./mosaic";
 
 const town = (region: string, x: number, y: number) => ({ name: `${region} ${x}`, region, x, y, size: 0.5 });
 
-/** Two regions side by side, and a third one on an island. */
+/** Two regions side by side, and a third on an island. */
 const map = {
   country: "Nowhere",
   width: 1000,
@@ -17,7 +17,7 @@ const map = {
 
 const placesOf = (tiles: string) => [...tiles.matchAll(/M(\d+) (\d+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
 
-test("each region is a piece with its largest town, and no tile is in two", () => {
+test("mosaicOf > makes each region a piece with its largest town, and shares no tile", () => {
   const pieces = mosaicOf(map);
   expect(pieces.map(({ region }) => region).sort()).toEqual(["east", "isle", "west"]);
   expect(pieces.find(({ region }) => region === "east")!.town.name).toBe("east 280");
@@ -25,17 +25,17 @@ test("each region is a piece with its largest town, and no tile is in two", () =
   expect(new Set(tiles).size).toBe(tiles.length);
 });
 
-test("regions that touch differ in tone", () => {
+test("mosaicOf > gives neighbouring regions different tones", () => {
   const tones = Object.fromEntries(mosaicOf(map).map(({ region, tone }) => [region, tone]));
   expect(tones.east).not.toBe(tones.west);
 });
 
-test("between an island and the mainland lies the sea", () => {
+test("mosaicOf > leaves sea between an island and the mainland", () => {
   const columns = mosaicOf(map).flatMap(({ tiles }) => placesOf(tiles).map(([x]) => x!));
   expect(columns.filter((x) => x > 480 && x < 720)).toEqual([]);
 });
 
-test("a gap among the towns of a country is land", () => {
+test("mosaicOf > fills a gap among the towns of a country", () => {
   const ring = Array.from({ length: 24 }, (_, n) =>
     town(
       "ring",

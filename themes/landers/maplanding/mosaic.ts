@@ -2,33 +2,33 @@ import type { TownMap } from "../lander";
 
 type Town = TownMap["towns"][number];
 
-/** A region of a country as tiles that lie side by side. */
+/** A region of a country as adjacent tiles. */
 export interface Piece {
   region: string;
   /** Its tiles as one path. */
   tiles: string;
-  /** One of `TONES` shades, other than its neighbours' where that can be. */
+  /** One of `TONES` shades, different from its neighbours' if possible. */
   tone: number;
   /** Its largest town. */
   town: Town;
-  /** The middle of its tiles from left to right, and their upper edge. */
+  /** The horizontal middle of its tiles, and their upper edge. */
   middle: number;
   top: number;
 }
 
 export const TONES = 4;
 
-/** A tile's width and height in units of the map: hexagons that stand on a corner. */
+/** The width and height of a tile in units of the map: hexagons that stand on a corner. */
 const WIDE = 36;
 const HIGH = 40;
 const ROW = (HIGH * 3) / 4;
 const TILE = `l${WIDE / 2} ${HIGH / 4}v${HIGH / 2}l-${WIDE / 2} ${HIGH / 4}-${WIDE / 2}-${HIGH / 4}v-${HIGH / 2}z`;
-/** How far the land reaches beyond its outermost towns. */
+/** The distance of the coast from the outermost towns. */
 const SHORE = 30;
 
 /**
- * A country as a mosaic. Only its towns are known: what lies between them is land, and each tile belongs to the region of the
- * nearest town, so borders and coasts are roughly where they are.
+ * Draws a country as a mosaic. Only its towns are known: the area between them is land, and each tile belongs to the
+ * region of the nearest town, so borders and coasts are approximate.
  */
 export function mosaicOf({ towns }: TownMap): Piece[] {
   const tiles = tilesOf(towns);
@@ -57,7 +57,7 @@ interface Tile extends Place {
   town: Town;
 }
 
-/** Tiles of land, each with the town next to it. */
+/** Returns the tiles of land, each with its nearest town. */
 function tilesOf(towns: TownMap["towns"]): Tile[] {
   const reach = reachOf(towns);
   const [left, right] = [Math.min(...towns.map(({ x }) => x)), Math.max(...towns.map(({ x }) => x))];
@@ -72,7 +72,7 @@ function tilesOf(towns: TownMap["towns"]): Tile[] {
       else open.push(at);
     }
   }
-  // What was reached from every town is taken back from the sea: bays stay, and gaps between towns are closed.
+  // Shrinks the land again where it meets the sea: bays remain, and gaps between towns stay closed.
   const sea = seaAmong(open);
   const land = [
     ...covered,
@@ -88,7 +88,7 @@ interface Place {
   y: number;
 }
 
-/** Those that the first of them, a corner of the map, is connected with. The others lie within the land. */
+/** Returns the open places that connect to the first, a corner of the map. The others lie within the land. */
 function seaAmong([corner, ...others]: Place[]): Set<Place> {
   const sea = new Set(corner && [corner]);
   const rest = new Set(others);
@@ -102,7 +102,7 @@ function seaAmong([corner, ...others]: Place[]): Set<Place> {
   return sea;
 }
 
-/** As far as towns have to reach so that the land between them is closed. */
+/** Returns the distance that towns must reach to close the land between them. */
 function reachOf(towns: TownMap["towns"]): number {
   const gaps = towns
     .map((town) => Math.min(...towns.filter((each) => each !== town).map((each) => away(each, town))))

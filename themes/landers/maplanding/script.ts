@@ -1,4 +1,4 @@
-/** The region that is chosen rises from the map and lights up. Who points at the map chooses there. */
+/** Raises and lights the chosen region. A click on the map chooses a region. */
 const choice = document.querySelector<HTMLSelectElement>("select[data-regions]");
 const map = document.querySelector<SVGElement>("[data-map]");
 
@@ -8,7 +8,7 @@ function light(): void {
   for (const part of map.querySelectorAll<SVGElement>("[data-town]")) {
     const lit = choice.value !== "" && part.dataset.town === choice.value;
     part.dataset.lit = String(lit);
-    // What is drawn last lies on top.
+    // The last drawn element lies on top.
     if (lit && part instanceof SVGPathElement) part.parentElement?.append(part);
   }
 }
@@ -21,5 +21,5 @@ map?.addEventListener("click", ({ target }) => {
 });
 choice?.addEventListener("change", light);
 if (choice) map?.setAttribute("data-live", "");
-// A returning visitor finds the form as it was.
+// Browsers restore the form for a returning visitor.
 light();

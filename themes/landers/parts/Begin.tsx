@@ -9,13 +9,13 @@ interface BeginProps {
   start: Start | null;
   /** Further questions: <Options>, <Regions>, the lander's own fields. */
   children?: ReactNode;
-  /** Where the address does not simply come last: lays out the form around it. */
+  /** Lays out the form around the address field. Without it the field comes last. */
   around?(address: ReactNode): ReactNode;
 }
 
 /**
- * The form that begins the sign-up. It sends the address and what was chosen to the sign-up's first step, which asks for
- * the rest. Where nobody may join it says so instead.
+ * The form that begins the sign-up. Sends the address and the choices to the first step, which asks for the rest. If
+ * the visitor may not sign up, it shows a note instead.
  */
 export function Begin({ brand, start, children, around = (address) => address }: BeginProps) {
   if (!start) return <Closed brand={brand} />;
@@ -31,7 +31,7 @@ export function Begin({ brand, start, children, around = (address) => address }:
   );
 }
 
-/** The last question, and what follows it. */
+/** The address field and the rest of the form. */
 function Address() {
   const { t } = useWords();
   return (
@@ -67,11 +67,11 @@ interface OptionsProps {
   name: string;
   legend: ReactNode;
   options: readonly Choice[];
-  /** Whether more than one may be chosen. */
+  /** Whether several options may be chosen. */
   several?: boolean;
 }
 
-/** A few to choose from, as tiles: native radio buttons or checkboxes. Nothing where the site does not ask. */
+/** A few options as tiles: native radio buttons or checkboxes. Renders nothing if the site does not ask. */
 export function Options({ name, legend, options, several = false }: OptionsProps) {
   if (options.length === 0) return null;
   return (

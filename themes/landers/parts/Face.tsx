@@ -8,7 +8,7 @@ interface FaceProps {
   niche: number;
 }
 
-/** The member whom the page is about, in the size and corners of its container; else somebody drawn. */
+/** The member of the page, in the size and corners of the container, or a drawing. */
 export function Face({ subject, niche }: FaceProps) {
   if (!subject) return <Portrait src={portraitsOf(niche, 1)[0]!} eager="first" />;
   const { name, photo } = subject.person;

@@ -4,15 +4,15 @@ import { useWords } from "../../words";
 import * as css from "./film.css";
 
 interface FilmProps {
-  /** A description of the film for people who do not see it. */
+  /** A description of the film for screen readers. */
   caption: string;
   className?: string;
   children: ReactNode;
 }
 
 /**
- * A short loop of drawings. It stands still as its own poster until `playFilm` (film.ts) lets it run, which it does not
- * where less motion or less data is asked for. Who watches can stop it.
+ * A short loop of drawings. Shows its poster until `playFilm` (film.ts) starts it, which it does not if the visitor
+ * prefers less motion or less data. A button stops it.
  */
 export function Film({ caption, className, children }: FilmProps) {
   const { t } = useWords();

@@ -1,7 +1,7 @@
 import { useTemplate } from "../../registry";
 import type { Person } from "../../template";
 
-/** The site's own people in the template's grid, with nothing to press: the visitor is not a member yet. */
+/** The site's people in the template's grid, without buttons: the visitor is no member yet. */
 export function MemberCards({ people, eager = false }: { people: readonly Person[]; eager?: boolean }) {
   const { MemberCard, MemberGrid } = useTemplate();
   return (

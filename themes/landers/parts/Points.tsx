@@ -1,7 +1,7 @@
 import { useWords } from "../../words";
 import * as css from "./points.css";
 
-/** The niche's promises, below the fold: the three truths of the front page. */
+/** The three points of the front page, below the fold. */
 export function Points() {
   const { t } = useWords();
   return (

@@ -5,8 +5,8 @@ import { forced } from "./frame.css";
 const { color, radius } = vars;
 
 /**
- * Lines and white paper: multiplied with the ground they take its colour. The ground is light under every template, or the
- * lines would be lost in it by night.
+ * Lines on white paper: multiplied with the ground they take its colour. The ground is light under every template,
+ * because the lines would vanish on a dark one.
  */
 export const portrait = style({
   position: "relative",

@@ -7,12 +7,12 @@ export const TONES = ["accent", "support", "pale", "dim"] as const;
 interface PortraitProps {
   src: string;
   tone?: (typeof TONES)[number];
-  /** False for those that stand below the first screen; `first` for the one that is asked for before all others. */
+  /** False below the first screen. The browser fetches `first` before all others. */
   eager?: boolean | "first";
   className?: string;
 }
 
-/** A drawn person, tinted in the niche's colours. Says nothing to screen readers: nobody in particular is shown. */
+/** A drawn person, tinted in the niche's colours. Hidden from screen readers: it shows no particular person. */
 export function Portrait({ src, tone = "accent", eager = true, className }: PortraitProps) {
   return (
     <span className={join(css.portrait, css.tones[tone], className)}>

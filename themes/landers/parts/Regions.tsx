@@ -2,7 +2,7 @@ import { Field, Select } from "../../primitives";
 import { useWords } from "../../words";
 import type { Start } from "../lander";
 
-/** Where in the country somebody lives. Nothing where the site does not ask. */
+/** Asks for the visitor's region. Renders nothing if the site does not ask. */
 export function Regions({ start, label }: { start: Start; label?: string }) {
   const { t } = useWords();
   if (start.regions.length === 0) return null;

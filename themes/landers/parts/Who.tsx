@@ -4,7 +4,7 @@ import type { Person } from "../../template";
 import { useWords } from "../../words";
 import * as css from "./who.css";
 
-/** A member's name and age, the mark of an invented one, place and language. The name leads to the profile. */
+/** A member's name and age, the fictional mark, place and language. The name links to the profile. */
 export function Who({ person, centred = false }: { person: Person; centred?: boolean }) {
   const { FictionalMark } = useTemplate();
   const { t } = useWords();

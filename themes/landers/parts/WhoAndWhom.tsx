@@ -2,7 +2,7 @@ import { useWords } from "../../words";
 import type { Start } from "../lander";
 import { Options } from "./Begin";
 
-/** Who somebody is, and whom they would like to meet; each only where the site leaves it open. */
+/** Asks for the visitor's gender and the genders sought, each only if the site asks. */
 export function WhoAndWhom({ start }: { start: Start }) {
   const { t } = useWords();
   return (

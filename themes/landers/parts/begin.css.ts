@@ -6,7 +6,7 @@ import { forced } from "./frame.css";
 const { color, leading, motion, radius, size, space, weight } = vars;
 
 export const form = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space.m });
-/** Address and button; in one line where there is room. */
+/** Address and button, in one line if there is room. */
 export const last = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space.m });
 export const fine = style({ display: "grid", gap: space.xs, color: color.muted, fontSize: size.s });
 

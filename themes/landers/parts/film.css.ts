@@ -3,7 +3,7 @@ import { vars } from "../../contract.css";
 
 const { color, radius, shadow, space } = vars;
 
-/** While the film runs, or stands where it was stopped. Before that everything is as on its poster. */
+/** The film runs or is paused. Before that everything is as on the poster. */
 export const running = ':is([data-film="playing"], [data-film="paused"]) &';
 
 export const film = style({ position: "relative", margin: 0, minWidth: 0 });

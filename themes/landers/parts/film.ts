@@ -1,8 +1,8 @@
-/** For a lander's script: lets the page's film run while it is in sight, and makes its button work. */
+/** Plays the page's film while it is in view, and connects its button. A lander's script calls it. */
 export function playFilm(): void {
   const film = document.querySelector<HTMLElement>("[data-film]");
   const button = film?.querySelector<HTMLElement>("[data-film-button]");
-  // Who asks for less motion has a poster, and nothing to press.
+  // A visitor who prefers less motion gets the poster without a button.
   if (!film || !button || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
   let wanted = !savesData();
   let inSight = false;

@@ -3,9 +3,9 @@ import { vars } from "../../contract.css";
 
 const { color, font, leading, radius, shadow, size, space, weight, width } = vars;
 
-/** From here on a lander's two halves stand beside each other. */
+/** From this width on, a lander's two halves stand side by side. */
 export const wide = "screen and (min-width: 60rem)";
-/** Where there is room for a second column of small things. */
+/** Room for a second column of small things. */
 export const middling = "screen and (min-width: 40rem)";
 export const moving = "(prefers-reduced-motion: no-preference)";
 export const forced = "(forced-colors: active)";
@@ -22,7 +22,7 @@ export const page = style({
   paddingBlock: `clamp(${space.s}, 2.5vw, ${space.xl})`,
 });
 
-/** The story or the picture, with the form beside it; on a phone below. */
+/** Story or picture beside the form, above it on a phone. */
 export const split = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -41,7 +41,7 @@ export const headline = style({
   overflowWrap: "anywhere",
   hyphens: "auto",
 });
-/** Where the form, and not the headline, is what the page is about. */
+/** For a page about the form, not the headline. */
 export const title = style({
   fontSize: size.xxl,
   lineHeight: leading.tight,

@@ -12,7 +12,7 @@ export const section = style({
   borderBlockStart: `1px solid ${color.line}`,
 });
 export const title = style({ fontSize: size.xl, lineHeight: leading.tight });
-/** Three beside each other or three below each other: never two and one. */
+/** Three in one row or one column, never two and one. */
 export const points = style({
   display: "grid",
   gap: `${space.l} clamp(${space.m}, 3vw, ${space.xl})`,

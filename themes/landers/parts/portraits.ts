@@ -21,7 +21,7 @@ const olderMen = [olderMan2, olderMan1];
 
 const mixed = alternating([...women, ...olderWomen], [...men, ...olderMen]);
 
-/** Drawn adults such as a niche is about, by its number. */
+/** Drawn adults that suit a niche, by its number. */
 const byNiche: Record<number, string[]> = {
   2: alternating(women, men),
   4: alternating(women, men),
@@ -30,7 +30,7 @@ const byNiche: Record<number, string[]> = {
   7: [...men, ...olderMen],
 };
 
-/** `count` addresses of drawn portraits, none twice before all were shown. */
+/** Returns `count` addresses of portraits. None repeats before all were used. */
 export function portraitsOf(niche: number, count: number): string[] {
   const all = byNiche[niche] ?? mixed;
   return Array.from({ length: count }, (_, index) => all[index % all.length]!);

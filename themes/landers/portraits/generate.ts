@@ -1,6 +1,6 @@
 /**
- * Draws the portraits beside this file: `npx tsx themes/landers/portraits/generate.ts`. Open Peeps by Pablo Stanley, CC0.
- * They have no colours of their own: white skin, black lines and a grey coat, which the page tints.
+ * Draws the portraits beside this file: `npx tsx themes/landers/portraits/generate.ts`. Open Peeps by Pablo Stanley,
+ * CC0. White skin, black lines and a grey coat, which the page tints.
  */
 import { writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -10,7 +10,7 @@ import * as openPeeps from "@dicebear/open-peeps";
 
 type Look = Required<Pick<openPeeps.Options, "head" | "face">> & Pick<openPeeps.Options, "facialHair" | "accessories">;
 
-// Chosen by hand: nobody who looks young.
+// Chosen by hand: all look adult.
 const LOOKS: Record<string, Look> = {
   "woman-1": { head: ["medium3"], face: ["smile"], accessories: ["glasses2"] },
   "woman-2": { head: ["longCurly"], face: ["calm"], accessories: ["glasses3"] },

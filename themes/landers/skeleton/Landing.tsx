@@ -7,7 +7,7 @@ import { Points } from "../parts/Points";
 import { WhoAndWhom } from "../parts/WhoAndWhom";
 import * as css from "./landing.css";
 
-/** The lander that new ones are copied from: a picture, a promise and the form. */
+/** The source of new landers: a picture, a promise and the form. */
 export function Landing({ brand, niche, start }: LanderProps) {
   const { t } = useWords();
   return (

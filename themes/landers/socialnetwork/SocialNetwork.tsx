@@ -10,7 +10,7 @@ import { portraitsOf } from "../parts/portraits";
 import { WhoAndWhom } from "../parts/WhoAndWhom";
 import * as css from "./feed.css";
 
-/** A preview of how people introduce themselves, read like a feed. What is made up says that it is an example. */
+/** A preview of introductions, in the form of a feed. Invented ones are marked as examples. */
 export function SocialNetwork({ brand, niche, start, people }: LanderProps) {
   const { t } = useWords();
   const faces = portraitsOf(niche, 3);

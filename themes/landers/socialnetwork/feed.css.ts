@@ -4,8 +4,8 @@ import { middling, wide } from "../parts/frame.css";
 
 const { color, font, leading, radius, shadow, size, space, weight, width } = vars;
 
-// Columns, not grids: a grid measures what stands in it once more, and cards within ten of them, each a container that
-// asks for its width, took a phone five seconds.
+// Columns instead of grids: a grid measures its contents twice. Cards in ten nested grids, each a container that asks
+// for its width, took a phone five seconds.
 const column = { display: "flex", flexDirection: "column" } as const;
 
 export const lay = style({
@@ -38,7 +38,7 @@ export const post = style({
 });
 export const face = style({
   selectors: {
-    // A portrait is square, and its own styles may come after these: beside words it takes their height, and no more width.
+    // A portrait is square. Beside text it takes the text's height, even if its own styles follow.
     "&&": {
       borderRadius: 0,
       "@media": { [middling]: { aspectRatio: "auto", minWidth: 0, minHeight: "16rem" } },
@@ -61,7 +61,7 @@ export const said = style({
   textWrap: "balance",
 });
 export const members = style({ ...column, gap: space.m, paddingBlockStart: space.l });
-// The column beside the form has no room for four of them.
+// The column beside the form is too narrow for four.
 globalStyle(`${members}${members} > ul`, {
   "@media": { [wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
 });

@@ -47,7 +47,7 @@ const opens = (name: string) => ({
 });
 
 export const read = style({ ...scene, background: `color-mix(in oklab, ${color.accent} 22%, ${color.surface})` });
-// The second goes while the third hides it.
+// The second scene disappears while the third covers it.
 export const write = style({
   ...scene,
   alignContent: "center",

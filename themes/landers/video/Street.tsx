@@ -1,12 +1,12 @@
 import { portraitsOf } from "../parts/portraits";
 import * as css from "./street.css";
 
-/** Windows of the two houses: [x, y, which of four lights]. No light is like the one beside it. */
+/** Windows of the two houses: [x, y, which of four lights]. Neighbours have different lights. */
 const WINDOWS = [...house(52, 5), ...house(868, 5)];
 
 /**
- * Two houses across a street. A paper plane leaves one window, loops, and lands at the other; after a while one comes back.
- * Behind them a tram goes home. 1200 x 620: a narrow screen shows the middle, a wide one what lies between 140 and 480.
+ * Two houses across a street. A paper plane flies from one window to the other; later one flies back. A tram passes
+ * behind them. 1200 x 620: a narrow screen shows the middle, a wide one the part from 140 to 480.
  */
 export function Street({ niche }: { niche: number }) {
   const [one, other] = portraitsOf(niche, 2);
@@ -68,7 +68,7 @@ function Window({
   );
 }
 
-/** Drawn around the point that follows the line, with its nose ahead. */
+/** Drawn around the point that follows the line, with its nose forward. */
 function Plane({ className }: { className: string }) {
   return (
     <g className={className}>

@@ -8,7 +8,7 @@ import { WhoAndWhom } from "../parts/WhoAndWhom";
 import { Street } from "./Street";
 import * as css from "./video.css";
 
-/** A street at dusk fills the width; a line goes from one window to the other, and comes back. */
+/** A street at dusk across the page; a line connects two windows. */
 export function Video({ brand, niche, start }: LanderProps) {
   const { t } = useWords();
   return (

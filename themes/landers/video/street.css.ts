@@ -4,17 +4,17 @@ import { running } from "../parts/film.css";
 import { moving } from "../parts/frame.css";
 
 const { color } = vars;
-// Dusk under every template: what is dark by day and light by night is brought to the same depth.
+// Dusk under every template: colours that are dark by day and light by night get the same depth.
 const mixed = `color-mix(in oklab, ${color.support} 55%, ${color.accent})`;
 const deep = `color-mix(in oklab, ${mixed} 20%, black)`;
 const warmth = `color-mix(in oklab, ${color.accent} 30%, white)`;
 
-/** From the one window to the other, with a loop on the way; and back below it. */
+/** From one window to the other, with a loop, and back below it. */
 export const THERE =
   "M336 316C404 210 486 182 560 214 646 252 640 338 574 326 508 314 520 208 612 190 706 172 776 232 866 318";
 export const BACK = "M862 330C786 402 690 404 602 372 514 340 430 352 340 332";
 
-/** How long the loop takes. */
+/** The duration of the loop. */
 const LOOP = "14s";
 const loop = (name: string, ease = "linear") => ({
   "@media": { [moving]: { selectors: { [running]: { animation: `${name} ${LOOP} infinite both ${ease}` } } } },
@@ -31,7 +31,7 @@ export const house = style({ fill: deep });
 const goOut = keyframes({ "0%, 40%, 100%": { opacity: 0.7 }, "42%, 92%": { opacity: 0.16 } });
 const goOn = keyframes({ "0%, 20%, 100%": { opacity: 0.16 }, "22%, 80%": { opacity: 0.85 } });
 const pane = { fill: `color-mix(in oklab, ${color.support} 34%, white)` };
-/** On for good, off for good, going out, coming on. */
+/** Always on, always off, going out, coming on. */
 export const lights = [
   style({ ...pane, opacity: 0.8 }),
   style({ ...pane, opacity: 0.12 }),
@@ -48,10 +48,10 @@ export const frame = style({ fill: "none", stroke: deep, strokeWidth: 8 });
 export const sill = style({ fill: `color-mix(in oklab, ${mixed} 44%, black)` });
 export const somebody = style({ mixBlendMode: "multiply" });
 
-/** The moments of the loop: each line is drawn as its plane flies, and fades when it has landed. */
+/** The keyframes of a line: it grows with its plane and fades once the plane has landed. */
 const drawn = (from: number, to: number) =>
   keyframes({
-    // The round end of a line that has no length yet would be a dot.
+    // The round cap of a line without length would be a dot.
     [`0%, ${from}%`]: { strokeDashoffset: 1, opacity: 0 },
     [`${from + 1}%`]: { opacity: 1 },
     [`${to}%`]: { strokeDashoffset: 0, opacity: 1 },
@@ -81,7 +81,7 @@ const line = {
   strokeLinecap: "round",
   strokeDasharray: 1,
 } as const;
-// As its own poster: a plane on its way, at the end of its line.
+// The poster: a plane in flight, at the end of its line.
 export const there = style({ ...line, strokeDashoffset: 0.28, ...loop(drawn(3, 38)) });
 export const back = style({ ...line, opacity: 0, ...loop(drawn(54, 84)) });
 export const plane = style({ offsetPath: `path("${THERE}")`, offsetDistance: "72%", ...loop(flown(3, 38)) });

@@ -11,10 +11,10 @@ globalStyle(`${film} > div`, {
   "@media": { [wide]: { maxHeight: "46svh" } },
 });
 
-// The form lies over the other corner.
+// The form covers the other corner.
 globalStyle(`${film} > button`, { "@media": { [wide]: { insetInline: `${vars.space.s} auto` } } });
 
-/** The form comes up over the film's lower edge. */
+/** The form overlaps the film's lower edge. */
 export const over = style({
   position: "relative",
   display: "grid",

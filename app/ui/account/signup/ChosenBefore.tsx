@@ -4,7 +4,7 @@ import { useWords } from "~/themes/words";
 
 const FIELDS = ["country", "gender", "region", "seeking", "interests"];
 
-/** Sends along, out of sight, the choices from the page that somebody began on, and says so in words. */
+/** Sends the choices from the page where the sign-up began as hidden fields, and shows them as text. */
 export function ChosenBefore({ state }: { state: FormState }) {
   const { t } = useWords();
   const chosen = FIELDS.flatMap((name) => state.chosen(name).map((value) => ({ name, value })));

@@ -9,12 +9,12 @@ import { betterAddress } from "./better-address";
 
 interface EmailAdviceProps {
   email: string;
-  /** Whether somebody has gone on to another field: before that, half an address is no mistake. */
+  /** Whether the field has lost the focus: before that, half an address is no error. */
   left: boolean;
   replace(better: string): void;
 }
 
-/** The server's advice about an address, and the address that was perhaps meant. */
+/** The server's advice about an address, and a suggestion for a misspelt one. */
 export function EmailAdvice({ email, left, replace }: EmailAdviceProps) {
   const { t } = useWords();
   const status = useStatus(email);
@@ -65,10 +65,10 @@ function Objection({ children }: { children: ReactNode }) {
 
 type Answer = AnswerAt<typeof calls.validate_email, "GET">;
 
-/** How long nothing is typed before the server is asked, in ms. */
+/** The pause in typing before the page asks the server, in ms. */
 const PAUSE = 400;
 
-/** The server's answer to this very address; null where there is no question yet, or no answer. */
+/** Returns the server's answer about this address. Null before there is a request or an answer. */
 function useStatus(email: string): Answer["status"] | "checking" | null {
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [asking, setAsking] = useState(false);
@@ -78,7 +78,7 @@ function useStatus(email: string): Answer["status"] | "checking" | null {
     const question = new AbortController();
     const ask = async () => {
       setAsking(true);
-      // Who asks too often, or has no connection, hears it when the form is sent.
+      // A visitor above the rate limit, or offline, gets the error when the form is sent.
       const said = await callApi(calls.validate_email, "GET", { email }, question.signal).catch(() => null);
       if (question.signal.aborted) return;
       setAsking(false);
@@ -92,7 +92,7 @@ function useStatus(email: string): Answer["status"] | "checking" | null {
     };
   }, [email, worthAsking]);
   if (!worthAsking) return null;
-  // A late answer may be that to an earlier question.
+  // A late answer may belong to an earlier address.
   if (answer?.request_email === email) return answer.status;
   return asking ? "checking" : null;
 }

@@ -4,19 +4,19 @@ import { Field, onDemand, TextInput } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
 
 interface EmailFieldProps {
-  /** The text typed before the page came alive. */
+  /** The text typed before hydration. */
   typed: string | undefined;
   error: string | undefined;
   email: string;
-  /** Also with what was typed before the page came alive. */
+  /** Called on each change, also with the text typed before hydration. */
   onEmail(email: string): void;
-  /** When the field is left. */
+  /** Called when the field loses the focus. */
   onLeave(email: string): void;
 }
 
 const EmailAdvice = onDemand(() => import("./EmailAdvice").then((module) => module.EmailAdvice));
 
-/** The address, and what can be said of it while it is typed. */
+/** The email field, with advice during typing. */
 export function EmailField({ typed, error, email, onEmail, onLeave }: EmailFieldProps) {
   const { t } = useWords();
   const input = useRef<HTMLInputElement>(null);
@@ -24,7 +24,7 @@ export function EmailField({ typed, error, email, onEmail, onLeave }: EmailField
   const Advice = EmailAdvice.useWhen(email !== "");
   const replace = (better: string) => {
     if (input.current) input.current.value = better;
-    // A script that changes a value raises no event, and the field's error ends with one.
+    // A change by script fires no event, and the field's error ends with one.
     input.current?.dispatchEvent(new Event("input", { bubbles: true }));
     input.current?.focus();
     onEmail(better);

@@ -11,7 +11,7 @@ interface LegalDialogProps {
   close(): void;
 }
 
-/** One of the pages that the law wants, in the visitor's language, above whatever else is being done. */
+/** Shows a legal page in the visitor's language above the current page. */
 export function LegalDialog({ page, open, close }: LegalDialogProps) {
   const { t } = useWords();
   const { load, data } = useFetcher<LegalPage>({ key: `legal ${page}` });

@@ -6,7 +6,7 @@ type Page = "terms" | "privacy";
 
 const LegalDialog = onDemand(() => import("./LegalDialog").then((module) => module.LegalDialog));
 
-/** The texts that one agrees to, above the form and not in its place. Without a script they are pages of their own. */
+/** Links to the terms, which open above the form. Without a script they lead to pages. */
 export function LegalLinks() {
   const { t } = useWords();
   const [shown, setShown] = useState<{ page: Page; open: boolean } | null>(null);
@@ -21,7 +21,7 @@ export function LegalLinks() {
       <a href="/pages/terms" onClick={show("terms")}>
         {t("signup.terms_link")}
       </a>
-      {/* The dot stays with what it comes after. */}
+      {/* Keeps the dot on the line of the link before it. */}
       {"\u00a0· "}
       <a href="/pages/privacy" onClick={show("privacy")}>
         {t("signup.privacy_link")}

@@ -12,11 +12,11 @@ import * as css from "./steps.css";
 import { useWhereabouts, type Whereabouts } from "./whereabouts";
 
 interface LocationFormProps {
-  /** Whether the member has said already where they live: then the browser is not asked. */
+  /** Whether the member's place is known: then the browser is not asked for its position. */
   known: boolean;
   place: { country: string; region: string; city: string };
   countries: readonly Place[];
-  /** Of the country that is chosen at first. */
+  /** The regions of the first chosen country. */
   regions: readonly Place[];
   towns: readonly KnownTown[];
   offers: { country: boolean; region: boolean; city: boolean };
@@ -24,7 +24,7 @@ interface LocationFormProps {
 
 const ACTION = "/signup/location";
 
-/** Step 3. What the browser's position suggests is filled in, unless somebody has begun to fill it in themselves. */
+/** Step 3. Fills in the place that the browser's position suggests, unless the visitor has begun to type. */
 export function LocationForm({ known, place, countries, regions, towns, offers }: LocationFormProps) {
   const { t } = useWords();
   const state = useFormState();

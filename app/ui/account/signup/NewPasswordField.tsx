@@ -5,13 +5,13 @@ import { PasswordField } from "../PasswordField";
 
 interface NewPasswordFieldProps {
   error: string | undefined;
-  /** Words that others could guess it from. */
+  /** Words that make a password easy to guess, such as the name. */
   known: readonly string[];
 }
 
 const PasswordStrength = onDemand(() => import("./PasswordStrength").then((module) => module.PasswordStrength));
 
-/** A password that is being chosen, and how strong it looks. */
+/** A field for a new password, with its strength. */
 export function NewPasswordField({ error, known }: NewPasswordFieldProps) {
   const { t } = useWords();
   const [password, setPassword] = useState("");

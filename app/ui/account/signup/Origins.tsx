@@ -2,10 +2,7 @@ import { useLocation } from "~/app/router/client";
 import { useCarriedSource } from "~/app/ui/reach/carried-source";
 import { pushState } from "./push-state";
 
-/**
- * Where the form stands and who opened it, or where it was begun: the browser's part of it is filled in when the form is
- * sent.
- */
+/** Hidden fields with the origin of the sign-up. The browser's part is filled in when the form is sent. */
 export function Origins({ from, source: begun }: { from?: string; source?: string }) {
   const { pathname } = useLocation();
   const carried = useCarriedSource();
@@ -22,7 +19,7 @@ export function Origins({ from, source: begun }: { from?: string; source?: strin
 }
 
 /**
- * Values that only a script can ask for. They are read when needed: a time zone's name takes a phone a tenth of a
+ * Values that only a script can read. They are read on submission: a time zone's name takes a phone a tenth of a
  * second.
  */
 const TOLD_BY_BROWSER = {
@@ -31,7 +28,7 @@ const TOLD_BY_BROWSER = {
   push: pushState,
 } satisfies Record<string, () => string>;
 
-/** Fills in what the browser tells, of a form that is about to be sent. */
+/** Fills in the browser's values of a form that is about to be sent. */
 export function fillInOrigins(form: HTMLFormElement) {
   for (const [name, value] of Object.entries(TOLD_BY_BROWSER)) {
     const input = form.elements.namedItem(name);

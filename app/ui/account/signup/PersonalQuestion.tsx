@@ -14,7 +14,7 @@ interface PersonalQuestionProps {
   question: { name: string; before: string | null; after: string | null };
   /** The question in words. */
   title: string;
-  /** Of every question but whom one seeks: its answers, and the one given before. */
+  /** The options and the earlier answer, for every question except the genders sought. */
   options: readonly { id: string; label: string }[];
   chosen: string;
   seeking: {
@@ -24,12 +24,12 @@ interface PersonalQuestionProps {
   };
 }
 
-/** The address of a question of the personal step; without one, of the step that follows them. */
+/** Returns the address of a question of the personal step. Without a name: of the next step. */
 export function addressOfQuestion(name: string | null): string {
   return name === null ? "/signup/about" : `/signup/personal?question=${name}`;
 }
 
-/** One question of the personal step. Each is kept as it is answered, so nothing is lost by going back or leaving. */
+/** One question of the personal step. Each answer is saved at once, so going back or leaving loses nothing. */
 export function PersonalQuestion({ question, title, options, chosen, seeking }: PersonalQuestionProps) {
   const { t } = useWords();
   const state = useFormState();
@@ -73,7 +73,7 @@ export function PersonalQuestion({ question, title, options, chosen, seeking }: 
   );
 }
 
-/** Whom somebody would like to meet, and of which ages. */
+/** Asks for the genders and ages sought. */
 function Sought({ genders, chosen, ages }: PersonalQuestionProps["seeking"]) {
   const { t } = useWords();
   const state = useFormState();

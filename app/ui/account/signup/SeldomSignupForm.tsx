@@ -3,7 +3,7 @@ import { useTexts } from "~/app/ui/frame/texts";
 
 let here: ComponentType | undefined;
 
-/** Fetches what the form is made of. The server does at its start: it renders no page in two goes. */
+/** Loads the form's code. The server does so at its start, because it renders in one pass. */
 export async function fetchSignupForm(): Promise<ComponentType> {
   here ??= (await import("./SignupForm")).SignupForm;
   return here;
@@ -11,9 +11,9 @@ export async function fetchSignupForm(): Promise<ComponentType> {
 
 const Coming = lazy(async () => ({ default: await fetchSignupForm() }));
 
-/** The sign-up where it is seldom seen: browsers fetch it only then. */
+/** The sign-up form on pages that rarely show it: browsers load its code only then. */
 export function SeldomSignupForm() {
-  // One or the other for good: a change would empty the fields.
+  // The choice is final: a change would empty the fields.
   const [Form] = useState<ComponentType>(() => here ?? Coming);
   return (
     <Suspense>

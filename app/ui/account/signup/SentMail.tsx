@@ -2,19 +2,19 @@ import { usePending } from "~/app/ui/frame/delivery";
 import { Button, Form, Notice } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
 
-/** As `mailprovider` numbers the webmail whose spam box is named. */
+/** The number of the webmail, in `mailprovider`, whose spam folder is named. */
 export const NAMED_SPAM_BOX = 2;
 
 interface SentMailProps {
   email: string;
   namedSpamBox: boolean;
-  /** Whether it has just been sent once more. */
+  /** Whether the email was just sent again. */
   again: boolean;
-  /** Where sending it once more is asked for. */
+  /** The address that sends the email again. */
   action: string;
 }
 
-/** Where the mail with the link went, what to do where it does not come, and the way to have it again. */
+/** Says where the email with the link went and what to do if it does not arrive, and sends it again. */
 export function SentMail({ email, namedSpamBox, again, action }: SentMailProps) {
   const { t } = useWords();
   const pending = usePending(action);

@@ -20,12 +20,12 @@ const ANSWERS: Record<string, { label: "signup.to_login" | "signup.to_service"; 
   "signup.deleted_account_exists": { label: "signup.to_service", href: "/pages/service" },
 };
 
-/** Step 0 of the sign-up, wherever it stands. Always sent to /signup, which answers what is wrong. */
+/** Step 0 of the sign-up, on any page. Always sent to /signup, which answers with errors. */
 export function SignupForm() {
   const site = useSite();
   const { t } = useWords();
   const { refusal } = useFormState();
-  // The answer to the form comes with the cookie, which the page's own data may not know yet.
+  // The answer sets a cookie that the page's own data may not reflect yet.
   if (site?.ageRefused || refusal?.code === "profile.date_of_birth_error")
     return (
       <Notice tone="danger" title={refusal?.fields.birthDate} live>
@@ -116,8 +116,8 @@ function AccountForm({ brand }: { brand: string }) {
 }
 
 /**
- * The public name. As long as nothing else is typed, it is a suggestion made of the address, which is selected once the field
- * has the focus: typing replaces it.
+ * The public name. Until the visitor types one, it is a suggestion made from the address and selected on focus, so that
+ * typing replaces it.
  */
 function useName(state: FormState) {
   const [name, setName] = useState(
@@ -132,7 +132,7 @@ function useName(state: FormState) {
     suggested.current = ofAddress(email);
     setName(suggested.current);
   };
-  // The focus may have come before the suggestion.
+  // The focus may arrive before the suggestion.
   useEffect(() => {
     if (name !== "" && name === suggested.current && document.activeElement === input.current) input.current?.select();
   }, [name]);

@@ -12,7 +12,7 @@ interface StepFrameProps {
   step: SignupStep;
   title: string;
   lead: string;
-  /** Of a step that asks several questions: the one that is asked. */
+  /** The current question of a step with several. */
   part?: { number: number; of: number };
   children: ReactNode;
 }
@@ -32,7 +32,7 @@ export function StepFrame({ step, title, lead, part, children }: StepFrameProps)
   );
 }
 
-/** Step / 6, in words and as the site shows it: by four dots or by a bar. Nothing once all is done. */
+/** Shows step / 6 in words, with four dots or a bar. Renders nothing after the last step. */
 function StepProgress({ step, part }: Pick<StepFrameProps, "step" | "part">) {
   const { t } = useWords();
   const dots = useSite()?.progressDots ? DOTS : 0;
@@ -51,7 +51,7 @@ function StepProgress({ step, part }: Pick<StepFrameProps, "step" | "part">) {
   );
 }
 
-/** Going on without what a step asks for. */
+/** A link that skips the step's questions. */
 export function SkipLink({ to, children }: { to: SignupStep | "visibility"; children: ReactNode }) {
   return (
     <ButtonLink href={`/signup/${to}`} variant="quiet" wide>

@@ -3,14 +3,14 @@ import { calls } from "~/app/contract/calls";
 import { callApi } from "~/app/contract/client";
 import { useNavigate, useRevalidator } from "~/app/router/client";
 
-/** As many as are waited for. */
+/** The maximum number of ticks. */
 const ACTIVATION_TICKS = 20;
-/** In ms. */
+/** The length of a tick in ms. */
 const ACTIVATION_TICK = 900;
 
 /**
- * Waits for the activation mail. At each tick the server is asked whether the mail is out; then, or after the last tick, the
- * next page follows.
+ * Waits for the activation email. Asks the server at each tick whether it is out, and goes to the next page then or
+ * after the last tick.
  */
 export function useActivation(): void {
   const navigate = useNavigate();
@@ -24,7 +24,7 @@ export function useActivation(): void {
     const poll = async (count: number) => {
       const answer = await callApi(calls.activate, "GET");
       if (answer.ok && answer.body.delivered) go();
-      // What is known of the member may have changed with it.
+      // The member's data may have changed meanwhile.
       else if (count === 1) revalidate();
     };
     let count = 0;

@@ -1,6 +1,6 @@
 import { run } from "@zootools/email-spell-checker";
 
-/** The address that was probably meant, where a few letters of a provider's name are wrong; null where nothing is. */
+/** Returns the address that was probably meant if a provider's name is misspelt. Null otherwise. */
 export function betterAddress(email: string): string | null {
   const typed = email.trim();
   const at = typed.lastIndexOf("@");
@@ -13,7 +13,7 @@ export const DISTANCES = { domainThreshold: 2, secondLevelThreshold: 2, topLevel
 
 const words = (text: string) => text.trim().split(/\s+/);
 
-/** Where people have their mail. What stands here is never corrected, so short and local names are here as well. */
+/** Known mail providers. A listed name is never corrected, so short and local names are listed too. */
 const KNOWN = {
   domains: words(`
     gmail.com googlemail.com outlook.com hotmail.com live.com msn.com windowslive.com yahoo.com ymail.com rocketmail.com

@@ -1,4 +1,4 @@
-/** Made by common-filter.generate.ts: those of the common passwords whose length and letters look good. */
+/** Made by common-filter.generate.ts: the common passwords that look strong by length and characters. */
 export const LONGEST_HASHED = 13;
 export const LONG =
   "mailcreated5240 polniypizdec0211 1qaz2wsx3edc4rfv chickenwing101 newproject2004 maurolarastefy domainlock2005 momsanaladventure hd764nw5d7e1vb1 qazwsxedcrfvtgb 23176djivanfros lost4815162342 iseedeadpeople 4815162342lost q1w2e3r4t5y6u7 polniypizdec110211 31217221027711 q1w2e3r4t5y6u7i8 zqjphsyf6ctifgu lhbjkjubz2957704 1qazxsw23edcvfr4 an83546921an13 nhfdvfnjkju123 nemvxyheqdd5oqxyxyzi passwordpassword 89876065093rax lytghjgtnhjdcr q1w2e3r4t5y6u7i8o9p0 59382113kevinp passwordstandard bpgjldsgjldthnf michaeljackson 1qa2ws3ed4rf5tg websolutionssu weihnachtsbaum z1x2c3v4b5n6m7 ghjnbdjcnjzybt nick1234-rem936 aksjdlasdakj89879 pfqwtd27121988 alpha135792468 lytdybrbdfvgbhf passwordassword ipo54tj45uy856 420842084208555 polniypizdec1102 ne_e_pod_chehyl hd764nw5d7e1vbv bhrh0h2oof6xbqjeh".split(

@@ -1,13 +1,13 @@
-// Writes common-filter.data.ts anew: npx tsx app/ui/account/signup/common-filter.generate.ts
+// Writes common-filter.data.ts: npx tsx app/ui/account/signup/common-filter.generate.ts
 import { writeFileSync } from "node:fs";
 import { dictionary } from "@zxcvbn-ts/language-common";
 import { put } from "./common-filter";
 import { roughStrengthOf } from "./password-strength";
 
-/** With five hashes one in fifty other passwords is taken for a common one. */
+/** With five hashes, one in fifty other passwords counts as common. */
 const BITS_EACH = 8;
 
-/** Longer ones are few, and stand there as they are: then none that is not among them is taken for one. */
+/** Longer passwords are few and listed in full: no other password counts as one. */
 const LONGEST_HASHED = 13;
 
 const deceptive = dictionary["passwords-common"].filter((password) => roughStrengthOf(password) > 0);

@@ -1,15 +1,15 @@
 import { BITS, LONG, LONGEST_HASHED } from "./common-filter.data";
 
-/** How many bits each password sets in the filter. */
+/** The number of bits that each password sets in the filter. */
 const HASHES = 5;
 
 /**
- * Whether this is one of the common passwords that would otherwise look good (`common-filter.data.ts`). It errs for short
- * ones alone: somebody who takes our advice, a few words in a row, is never told that they are easy to guess.
+ * Returns whether a password is common but looks strong (`common-filter.data.ts`). Errs for short ones alone: a
+ * password of several words, as the hint advises, never counts as common.
  */
 export function looksCommon(password: string): boolean {
   if (password.length > LONGEST_HASHED) return LONG.includes(password.toLowerCase());
-  // None of the common ones has a space.
+  // No common password has a space.
   if (password.includes(" ")) return false;
   bits ??= Uint8Array.from(atob(BITS), (letter) => letter.charCodeAt(0));
   return holds(bits, password);
@@ -17,7 +17,7 @@ export function looksCommon(password: string): boolean {
 
 let bits: Uint8Array | undefined;
 
-/** A Bloom filter: every password that was put in is found, and a few others, too. */
+/** Looks a password up in a Bloom filter: finds every password in it, and a few others. */
 export function holds(filter: Uint8Array, password: string): boolean {
   return placesOf(filter, password).every((place) => filter[place >> 3]! & (1 << (place & 7)));
 }
@@ -33,7 +33,7 @@ function placesOf(filter: Uint8Array, password: string): number[] {
   return Array.from({ length: HASHES }, (_, n) => ((first + Math.imul(n, step)) >>> 0) % (filter.length * 8));
 }
 
-/** FNV-1a, its bits mixed once more. */
+/** FNV-1a, with its bits mixed once more. */
 function hash(text: string, seed: number): number {
   let value = seed;
   for (let n = 0; n < text.length; n++) value = Math.imul(value ^ text.charCodeAt(n), 0x01000193);

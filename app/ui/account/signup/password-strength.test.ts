@@ -17,18 +17,18 @@ test.each([
   expect(strengthOf(password)).toBe(strength);
 });
 
-test("words that others know about somebody count for little", () => {
+test("strengthOf > counts words that others know about the member for little", () => {
   expect(strengthOf("annabell1990")).toBeGreaterThan(0);
   expect(strengthOf("annabell1990", ["annabell@example.com"])).toBe(0);
 });
 
-test("what the server refuses as too common gets one bar, in capitals, too", () => {
+test("strengthOf > rates a password that the server refuses as common 0, in capitals too", () => {
   const common = dictionary["passwords-common"];
   expect(common.filter((password) => strengthOf(password) > 0)).toEqual([]);
   expect(common.filter((password) => strengthOf(password.toUpperCase()) > 0)).toEqual([]);
 });
 
-test("a few words in a row, as the field's hint says, are never called easy to guess", () => {
+test("strengthOf > never rates several words, as the hint advises, as easy to guess", () => {
   const [colours, beasts] = [
     ["red", "green", "blue", "amber", "violet", "silver", "golden", "purple", "orange", "scarlet"],
     ["fox", "walrus", "tiger", "heron", "badger", "otter", "panther", "ostrich", "kestrel", "gecko"],
@@ -43,7 +43,7 @@ test("a few words in a row, as the field's hint says, are never called easy to g
   expect(rows.filter((password) => strengthOf(password) === 0)).toEqual([]);
 });
 
-test("hardly any other password is taken for a common one", () => {
+test("looksCommon > takes hardly any other password for a common one", () => {
   const others = Array.from({ length: 1_000 }, (_, n) => `tulip-${n * 7919}-gate`.slice(-14));
   expect(others.filter((password) => strengthOf(password) === 0).length).toBeLessThan(60);
 });

@@ -1,14 +1,14 @@
 import { looksCommon } from "./common-filter";
 
 /**
- * How hard a password looks to guess: 0 is easy, 1 will do, 2 is good. Those that the server refuses because too many people
- * use them are 0; so is one in fifty of the others of up to 13 letters without a space.
+ * Rates how hard a password is to guess: 0 is easy, 1 will do, 2 is good. Common passwords, which the server refuses,
+ * are 0; so is one in fifty of the others of up to 13 characters without a space.
  */
 export function strengthOf(password: string, known: readonly string[] = []): 0 | 1 | 2 {
   return looksCommon(password) ? 0 : roughStrengthOf(password, known);
 }
 
-/** Length counts most. Repetitions, runs as on a keyboard and words in `known` count little. */
+/** Counts length most. Repetitions, runs on a keyboard and words in `known` count little. */
 export function roughStrengthOf(password: string, known: readonly string[] = []): 0 | 1 | 2 {
   const small = password.toLowerCase();
   const parts = known.flatMap((each) => each.toLowerCase().split(/[@\s]+/)).filter(({ length }) => length >= 4);

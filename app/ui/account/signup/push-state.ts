@@ -1,6 +1,6 @@
 import type { PushState } from "~/app/domain/account/signup/steps";
 
-/** This browser's state of push notifications. */
+/** Returns this browser's state of push notifications. */
 export function pushState(): PushState {
   const capable = "Notification" in window && "PushManager" in window && "serviceWorker" in navigator;
   return capable ? Notification.permission : "unsupported";

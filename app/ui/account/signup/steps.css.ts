@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "~/themes/contract.css";
 
-/** How far one is, over a step. */
+/** The progress above a step. */
 export const progress = style({ display: "grid", gap: vars.space.xs });
 export const counts = style({
   display: "flex",
@@ -10,7 +10,7 @@ export const counts = style({
   columnGap: vars.space.m,
   lineHeight: vars.leading.tight,
 });
-/** Back, and on past all questions. */
+/** The back link, and the link that skips all questions. */
 export const around = style({
   display: "flex",
   flexWrap: "wrap",
@@ -19,13 +19,13 @@ export const around = style({
   fontSize: vars.size.s,
 });
 globalStyle(`${around} > a`, { display: "inline-flex", alignItems: "center", minHeight: "2.75rem" });
-// At its place on the first question, too, where there is no way back.
+// Aligned at the end on the first question too, which has no back link.
 globalStyle(`${around} > a:last-child`, { marginInlineStart: "auto" });
-/** Where frames centre their form: as high for few answers as for many, so that what is above them stays where it is. */
+/** Frames centre their form: an equal height for few and many answers keeps the part above in place. */
 export const part = style({
   alignContent: "start",
   "@media": { "screen and (min-width: 50rem)": { minHeight: "29rem" } },
 });
-/** The actions of a step: doing it, and skipping it. */
+/** The buttons of a step: continue and skip. */
 export const ways = style({ display: "grid", gap: vars.space.xs });
 export const quiet = style({ color: vars.color.muted, fontSize: vars.size.s });

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { calls } from "~/app/contract/calls";
 import { callApi } from "~/app/contract/client";
 
-/** The town that is nearest to a position, as the API says it. */
+/** The town nearest to a position, in the API's form. */
 export interface Whereabouts {
   country: string;
   countryregion: string;
@@ -10,17 +10,17 @@ export interface Whereabouts {
 }
 
 /**
- * `idle` where nothing is to be said; `offered` gives the reason before the browser asks, from the page's beginning: what comes
- * later would move the form below it. `failed` where the browser said no, or can't be asked.
+ * `idle`: nothing to show. `offered`: the reason stands there before the browser asks, from the page's start, because a
+ * later text would move the form. `failed`: the browser refused, or cannot ask.
  */
 export type Looking = "idle" | "offered" | "asking" | "found" | "failed";
 
-/** A position that the browser found within this time is good enough, in ms. */
+/** The greatest age of a usable position, in ms. */
 export const POSITION_AGE = 60 * 60 * 1000;
 
 /**
- * `look` asks the browser for its position, and the server for the town that is nearest. Without it the browser asks nobody:
- * only a position that was granted to the site before is used at once. `found` says whether it could do anything with the town.
+ * `look` asks the browser for its position, and the server for the nearest town. Without a call, only a position that
+ * the site was granted before is used. `found` returns whether it could use the town.
  */
 export function useWhereabouts({ wanted, found }: { wanted: boolean; found(place: Whereabouts): Promise<boolean> }): {
   looking: Looking;

@@ -3,32 +3,32 @@ import { callApi } from "~/app/contract/client";
 import { dispatch } from "./hub";
 import { shareStream } from "./shared-stream";
 
-/** How often a page without a stream asks what is new. Less often where the browser is told by push. */
+/** How often a page without a stream polls. Less often if the browser gets push notifications. */
 export const POLL_MS = 60_000;
 export const POLL_WITH_PUSH_MS = 5 * 60_000;
-/** Chats and likes are asked for this long after the member. */
+/** The delay of chats and likes after the member. */
 export const AFTER_USER_MS = 1_000;
-/** How long a page waits for a stream that is away before it asks by itself. */
+/** How long a page without a stream waits before it polls. */
 const GRACE_MS = 10_000;
 
 interface Following {
   member: string;
-  /** The id of the last event that the page's data contain. */
+  /** The id of the last event in the page's data. */
   from: string;
 }
 
 /**
- * Follows what happens to the member: by the browser's stream, and by asking every minute while there is none and the page
- * is looked at: the first refusal says that the session has ended. Returns what ends it.
+ * Follows the member's events: by the stream, or by polling every minute while there is no stream and the page is
+ * visible. The first refusal means that the session has ended. Returns a function that stops it.
  */
 export function followMember({ member, from }: Following): () => void {
   let timer = 0;
   let found: string | undefined;
   let over = false;
-  /** Whether the page asks by itself, now or at a time that is set. */
+  /** Whether the page polls, now or at a set time. */
   let polling = false;
 
-  /** Whether somebody is logged in. An answer that did not come says nothing. */
+  /** Asks whether the member is logged in. A missing answer means nothing. */
   const checkUser = async () => {
     const user = await callApi(calls.user, "GET").catch(() => null);
     return user?.status !== 403;
@@ -63,7 +63,7 @@ export function followMember({ member, from }: Following): () => void {
     from,
     hear: dispatch,
     connected(is) {
-      // A stream that is tried again in vain leaves the time set for asking as it is.
+      // A stream that fails again does not change the time of the next poll.
       if (!is && polling && document.visibilityState === "visible") return;
       clearTimeout(timer);
       found = undefined;

@@ -4,16 +4,16 @@ import { isNews } from "~/app/domain/site/events/event-id";
 
 type Kinds = { [Kind in keyof EventData]: { kind: Kind; id: string | null; data: EventData[Kind] } };
 
-/** An event for this page. At `reset` the page loads its data anew. */
+/** An event for this page. At `reset` the page reloads its data. */
 export type LiveEvent = Kinds[keyof Kinds];
 
-/** More than happens between two loads of a page's data. */
+/** More events than happen between two loads of a page's data. */
 const KEPT = 200;
 
 let recent: readonly LiveEvent[] = [];
 const listeners = new Set<(event: LiveEvent) => void>();
 
-/** Hands an event to all of the page. Events come in the server's order, each once. */
+/** Passes an event to the whole page. Events arrive in the server's order, each once. */
 export function dispatch(event: LiveEvent): void {
   if (event.id !== null) recent = [...recent.slice(1 - KEPT), event];
   for (const hear of listeners) hear(event);
@@ -24,7 +24,7 @@ interface Following<T> {
   base: T;
   /** The id of the last event before the data were read. */
   upTo: string;
-  /** The value after an event. One whose effect is there already must change nothing. */
+  /** Returns the value after an event. Applying an event twice must change nothing. */
   apply(value: T, event: LiveEvent): T;
   /** Applies known changes to new data. */
   rebase?(known: T, base: T): T;
@@ -32,7 +32,7 @@ interface Following<T> {
 
 type Change<T> = (to: (known: T) => T) => void;
 
-/** A value of the page's data, kept up to date by events. */
+/** Keeps a value of the page's data up to date by events. */
 export function useLiveValue<T>({ base, upTo, apply, rebase = (_, fresh) => fresh }: Following<T>): [T, Change<T>] {
   const [value, setValue] = useState(base);
   useOnEvent((event) => setValue((known) => apply(known, event)));
@@ -44,7 +44,7 @@ export function useLiveValue<T>({ base, upTo, apply, rebase = (_, fresh) => fres
   return [value, setValue];
 }
 
-/** Calls back at each event while the component is there. */
+/** Calls back at each event while the component is mounted. */
 export function useOnEvent(hear: (event: LiveEvent) => void): void {
   const current = useRef(hear);
   useEffect(() => {

@@ -2,31 +2,31 @@ import { isNews, knowsAllOf } from "~/app/domain/site/events/event-id";
 import type { LiveEvent } from "./hub";
 import { type Listener, openStream } from "./stream";
 
-/** How long a page is visible before it asks for the stream, in ms: a page that is left at once needs none. */
+/** How long a page is visible before it asks for the stream, in ms. */
 const SETTLED = 1_000;
 
-/** Events that the leader keeps for pages that come later. */
+/** The number of events that the leader keeps for later pages. */
 const KEPT = 200;
 
 interface Sharing extends Listener {
   /** The member's id: another member in the same browser has another stream. */
   member: string;
-  /** The id of the last event that the page's data contain. */
+  /** The id of the last event in the page's data. */
   from: string;
 }
 
 type Said =
   | { type: "event"; event: LiveEvent }
-  /** A page that knows the events up to `known` asks for those after. */
+  /** Asks for the events after `known`. */
   | { type: "hello"; known: string }
-  /** The leader's answer: all that it has, which goes on from `since`. */
+  /** The leader's answer: its events after `since`. */
   | { type: "recent"; since: string; events: LiveEvent[]; connected: boolean }
   | { type: "connected"; is: boolean };
 
 /**
- * One stream for all visible pages of a browser: the page that holds the lock reads it and tells the
- * others. When that page goes or is hidden, the next one takes over from the last event it knows. Without locks, as over
- * plain HTTP, each page has a stream of its own. Returns what ends it.
+ * Shares one stream among all visible pages of a browser: the page with the lock reads it and tells the others. When
+ * that page closes or hides, the next one continues from its last event. Without locks, as over plain HTTP, each page
+ * has its own stream. Returns a function that stops it.
  */
 export function shareStream({ member, from, hear, connected }: Sharing): () => void {
   let known = from;
@@ -86,7 +86,7 @@ export function shareStream({ member, from, hear, connected }: Sharing): () => v
     timer = window.setTimeout(() => {
       if (!navigator.locks) return lead();
       const ended = new Promise<void>((end) => quit.signal.addEventListener("abort", () => end()));
-      // Rejects where the page leaves before its turn.
+      // Rejects if the page leaves before its turn.
       const untilEnded = () => {
         lead();
         return ended;

@@ -3,16 +3,16 @@ import type { LiveEvent } from "./hub";
 
 const KINDS = ["message", "change", "read", "delivered", "typing", "like", "match", "visit", "badge", "reset"] as const;
 
-/** The wait after the server would not have it, in ms. The page polls meanwhile. */
+/** The wait after the server refused the stream, in ms. The page polls meanwhile. */
 const TRY_AGAIN = 60_000;
 
 export interface Listener {
   hear(event: LiveEvent): void;
-  /** Whether there is a stream. */
+  /** Whether the stream is open. */
   connected(is: boolean): void;
 }
 
-/** The server's events after the one that `known` gives the id of. Comes back by itself. Returns what ends it. */
+/** Opens the stream of events after `known`. Reconnects on failure. Returns a function that closes it. */
 export function openStream(known: () => string, { hear, connected }: Listener): () => void {
   let source: EventSource | undefined;
   let timer = 0;
@@ -30,7 +30,7 @@ export function openStream(known: () => string, { hear, connected }: Listener): 
     });
     for (const kind of KINDS) {
       source.addEventListener(kind, ({ data, lastEventId }: MessageEvent<string>) => {
-        // The browser keeps the last id for events that have none.
+        // The browser keeps the last id for events without one.
         hear({ kind, id: kind === "typing" ? null : lastEventId, data: JSON.parse(data) } as LiveEvent);
       });
     }

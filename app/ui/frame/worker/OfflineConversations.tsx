@@ -1,7 +1,7 @@
 import { ButtonLink } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
 
-/** A link to the kept conversations; `sw-offline.js` shows it where there are some. */
+/** A link to the cached conversations; `sw-offline.js` shows it if there are any. */
 export function OfflineConversations() {
   const { t } = useWords();
   return (

@@ -14,8 +14,8 @@ export const note = style({
   fontSize: vars.size.s,
 });
 
-// A conversation is as high as the screen. It gives up the note's height, or the note would lie on its head once it is scrolled to
-// where one writes.
+// A conversation is as high as the screen. It gives up the note's height, or the note would cover its head once
+// scrolled to the composer.
 globalStyle(`body:has(> ${note} ~ [data-layout=chat])`, {
   display: "flex",
   flexDirection: "column",

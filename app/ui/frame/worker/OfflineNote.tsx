@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useWords } from "~/themes/words";
 import * as css from "./OfflineNote.css";
 
-/** A note that is shown while there is no network. */
+/** A note that shows while the browser is offline. */
 export function OfflineNote() {
   const { t } = useWords();
   const [offline, setOffline] = useState(false);

@@ -1,6 +1,6 @@
 import type { Stored } from "~/app/stored";
 
-/** The caches of the site's worker, whose own files (`public/sw-*.js`) can import nothing. */
+/** The caches of the site's worker, whose files (`public/sw-*.js`) cannot import anything. */
 const inCache: Pick<Stored, "place" | "consent"> = { place: "cache_storage", consent: false };
 
 export const CACHES: readonly Stored[] = [

@@ -1,6 +1,6 @@
 import type { Stored } from "~/app/stored";
 
-/** Which release was offered and not wanted: it is not offered again, only the next one. */
+/** The release that the visitor dismissed: only the next one is offered. */
 export const DISMISSED_UPDATE: Stored = {
   name: "dismissed-update",
   place: "local_storage",

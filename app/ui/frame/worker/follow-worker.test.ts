@@ -24,7 +24,7 @@ afterEach(() => {
 describe("keepPage", () => {
   const change = () => document.dispatchEvent(new Event(PAGE_CHANGE));
 
-  test("keeps a changing conversation soon after the first change, then once a minute, and when it is left", async () => {
+  test("caches a changing conversation soon after the first change, every minute, and when it is left", async () => {
     const leave = keepPage(KEPT.path);
     await settle();
     expect(asked).toEqual([KEPT]);
@@ -46,7 +46,7 @@ describe("keepPage", () => {
     expect(asked).toHaveLength(4);
   });
 
-  test("keeps a page that is hidden, and no page besides conversations", async () => {
+  test("caches a page that becomes hidden, and only conversations", async () => {
     const leave = keepPage(KEPT.path);
     keepPage("/members");
     Object.assign(document, { visibilityState: "hidden" });

@@ -5,7 +5,7 @@ import { dismissUpdate, isDismissed } from "./dismissed-update";
 import { PAGE_CHANGE } from "./page-change";
 import { ownRelease, registerWorker, showWorkerState } from "./registration";
 
-/** How often a visible page asks which release is served, in ms. */
+/** How often a visible page asks for the current release, in ms. */
 const ASK_MS = 15 * 60_000;
 
 interface Following {
@@ -13,10 +13,10 @@ interface Following {
   t: Speech["t"];
 }
 
-/** Conversations stay readable without a network, as they stood when they were last looked at. */
+/** The conversations that stay readable offline, as last seen. */
 const KEPT = /^\/chats(\/[\w-]+)?$/;
 
-/** Registers the worker, follows its states, and offers a newer release. Returns what ends that. */
+/** Registers the worker, follows its states, and offers a newer release. Returns a function that stops it. */
 export function followWorker({ toast, t }: Following): () => void {
   const { serviceWorker } = navigator;
   const ended = new AbortController();
@@ -24,7 +24,7 @@ export function followWorker({ toast, t }: Following): () => void {
   let asked = Date.now();
   let offered = false;
 
-  /** @param take Changes over to the release, which reloads the page. */
+  /** @param take Switches to the release, which reloads the page. */
   function offer(release: string, take: () => void): void {
     if (offered || isDismissed(release)) return;
     offered = true;
@@ -57,7 +57,7 @@ export function followWorker({ toast, t }: Following): () => void {
     );
   }
 
-  /** The first worker of a browser activates by itself. */
+  /** The first worker of a browser activates on its own. */
   function wait(worker: ServiceWorker): void {
     showWorkerState(serviceWorker.controller ? "waiting" : "installed");
     const release = new URL(worker.scriptURL).searchParams.get("release") ?? "";
@@ -77,12 +77,12 @@ export function followWorker({ toast, t }: Following): () => void {
 
   if (serviceWorker) {
     const updating = serviceWorker.controller !== null;
-    // A log-out takes the worker away, and leads elsewhere itself.
+    // A log-out removes the worker and navigates itself.
     const change = () => updating && serviceWorker.controller && reloadOnce();
     serviceWorker.addEventListener("controllerchange", change, { signal });
     follow().catch((error) => console.warn("The site's worker is not there:", error));
   }
-  const ask = () => void askForRelease().catch(() => {}); // without a worker the page goes on as it is
+  const ask = () => void askForRelease().catch(() => {}); // without a worker the page stays as it is
   document.addEventListener("visibilitychange", ask, { signal });
   const timer = window.setInterval(ask, ASK_MS);
   return () => {
@@ -92,13 +92,13 @@ export function followWorker({ toast, t }: Following): () => void {
 }
 
 /**
- * Has the worker keep a page now, and again when the page is hidden, when it is left after a change, and while it changes: soon
- * after the first change, then once a minute. Each time costs the server the page and its data. Returns what ends that.
+ * Has the worker cache a page now, when it is hidden or left after a change, and while it changes: soon after the first
+ * change, then once a minute. Each time costs the server the page and its data. Returns a function that stops it.
  */
 export function keepPage(path: string): () => void {
   if (!KEPT.test(path)) return () => {};
   const ask = ({ active }: ServiceWorkerRegistration) => active?.postMessage({ kind: "keep", path });
-  const keep = () => void navigator.serviceWorker?.ready.then(ask).catch(() => {}); // it stays as it was kept before
+  const keep = () => void navigator.serviceWorker?.ready.then(ask).catch(() => {}); // the earlier copy stays
   let timer = 0;
   let keptAt = Number.NEGATIVE_INFINITY;
   const keepChange = () => {
@@ -123,8 +123,8 @@ export function keepPage(path: string): () => void {
   };
 }
 
-/** How long nothing changes on a page before the page is kept again, in ms. */
+/** The calm on a page before it is cached again, in ms. */
 const CALM = 500;
 
-/** How long a page that goes on changing is not kept again, in ms. */
+/** The minimum time between two copies of a page that keeps changing, in ms. */
 const PAUSE = 60_000;

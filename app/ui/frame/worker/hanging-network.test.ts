@@ -9,7 +9,7 @@ const SCRIPTS = ["sw-shell", "sw-member", "sw-pages"].map((name) =>
   readFileSync(join(projectRoot, `public/${name}.js`), "utf8"),
 );
 
-/** The caches of a browser, as far as the worker asks for them. */
+/** Makes the caches of a browser, as far as the worker uses them. */
 function cachesWith(entries: Record<string, Record<string, string>>) {
   const all = new Map(Object.entries(entries).map(([name, pages]) => [name, new Map(Object.entries(pages))]));
   const pathOf = (request: string | { url: string }) =>
@@ -38,7 +38,7 @@ interface Fetched {
   answer(response: Response): void;
 }
 
-/** The worker's answer to a request, with a network that answers when the test says so and a clock that it turns. */
+/** Runs the worker with a network that answers when the test says so, and a clock that it turns. */
 function workerWith(entries: Record<string, Record<string, string>>) {
   const { api, all } = cachesWith(entries);
   const asked: Fetched[] = [];
@@ -61,7 +61,7 @@ function workerWith(entries: Record<string, Record<string, string>>) {
     asked,
     waits,
     all,
-    /** Waits for the work besides answering. */
+    /** Waits for the work besides the answer. */
     settled: () => Promise.all(work),
     ask: (path: string, mode = "cors") => {
       const request = { url: ORIGIN + path, method: "GET", mode };
@@ -70,7 +70,7 @@ function workerWith(entries: Record<string, Record<string, string>>) {
   };
 }
 
-/** As the server answers for a member. */
+/** Makes the server's answer to a member. */
 function pageOf(member: string, text: string): Response {
   const answer = new Response(text, { headers: { "Content-Type": "text/html", "X-Member": member } });
   Object.defineProperty(answer, "type", { value: "basic" });
@@ -89,13 +89,13 @@ test.each([
   expect(worker.waits[0]!.ms).toBe(6_000);
   worker.waits[0]!.end();
   expect(await (await answer).text()).toBe(text);
-  // What comes after all is kept for the next time.
+  // A late answer is cached for the next time.
   worker.asked[0]!.answer(pageOf("anna", "as it is"));
   await worker.settled();
   expect(worker.all.get("member anna")?.get(path)).toBe("as it is");
 });
 
-test("an answer that comes in time is shown and kept", async () => {
+test("an answer in time is shown and cached", async () => {
   const worker = workerWith(KEPT);
   const answer = worker.ask("/chats/c1", "navigate");
   await expect.poll(() => [worker.asked.length, worker.waits.length]).toEqual([1, 1]);
@@ -104,7 +104,7 @@ test("an answer that comes in time is shown and kept", async () => {
   expect(worker.all.get("member anna")?.get("/chats/c1")).toBe("as it is");
 });
 
-test("a late answer for another member removes the kept pages", async () => {
+test("a late answer for another member removes the cached pages", async () => {
   const worker = workerWith(KEPT);
   const answer = worker.ask("/chats/c1", "navigate");
   await expect.poll(() => worker.waits.length).toBe(1);
@@ -116,7 +116,7 @@ test("a late answer for another member removes the kept pages", async () => {
   expect([...worker.all.keys()].filter((name) => name.startsWith("member "))).toEqual(["member bert"]);
 });
 
-test("what is not kept is waited for", async () => {
+test("a page without a copy waits for the network", async () => {
   const worker = workerWith({});
   const answer = worker.ask("/chats/c1", "navigate");
   await expect.poll(() => worker.asked.length).toBe(1);

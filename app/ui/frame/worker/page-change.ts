@@ -1,4 +1,4 @@
-/** The event by which a page says that it shows something new, so that the site's worker keeps it again. */
+/** The event of a page that shows new content, so that the site's worker caches it again. */
 export const PAGE_CHANGE = "page-change";
 
 export function announcePageChange(): void {

@@ -10,11 +10,11 @@ const SCRIPT = readFileSync(join(projectRoot, "public/sw-push.js"), "utf8");
 
 interface Browser {
   loggedIn: boolean;
-  /** The addresses of the windows that are open, the one looked at last first. */
+  /** The addresses of the open windows, the last active first. */
   windows: string[];
 }
 
-/** The worker's script in a browser, with the effects that the browser sees. */
+/** Runs the worker's script with the browser's side effects. */
 function workerIn({ loggedIn, windows }: Browser) {
   const listeners: Record<string, (event: object) => void> = {};
   const done: string[] = [];
@@ -73,27 +73,27 @@ const KINDS = [
   ["visit", pathOf({ ...about, kind: "visit" }), "/likes/visitors"],
 ] as const;
 
-test.each(KINDS)("a click on a %s leads a member who is logged in to it", async (_, check, path) => {
+test.each(KINDS)("a click on a %s opens its page for a member who is logged in", async (_, check, path) => {
   expect(check).toBe(path);
   expect(await workerIn({ loggedIn: true, windows: [] }).click(check)).toEqual(["close", `open ${path}`]);
   const elsewhere = workerIn({ loggedIn: true, windows: ["/home"] });
   expect(await elsewhere.click(check)).toEqual(["close", "focus /home", `navigate ${path}`]);
 });
 
-test.each(KINDS)("a click on a %s goes nowhere where a window is there already", async (_, check, path) => {
+test.each(KINDS)("a click on a %s focuses a window that shows its page", async (_, check, path) => {
   const there = workerIn({ loggedIn: true, windows: ["/home", path] });
   expect(await there.click(check)).toEqual(["close", `focus ${path}`]);
 });
 
 test.each(KINDS)(
-  "a click on a %s leads a member who is logged out to the login, and on from there",
+  "a click on a %s leads a logged-out member to the login and then to its page",
   async (_, check, path) => {
     const open = `/login?next=${encodeURIComponent(path)}`;
     expect(await workerIn({ loggedIn: false, windows: [] }).click(check)).toEqual(["close", `open ${open}`]);
   },
 );
 
-test("the badge is as the push says, and stays where it says nothing", async () => {
+test("a push sets the badge, and leaves it if the push has none", async () => {
   const worker = workerIn({ loggedIn: true, windows: [] });
   await worker.push(JSON.stringify({ notification: { title: "Velvet", app_badge: 3 } }));
   await worker.push(JSON.stringify({ notification: { title: "Velvet", app_badge: 0 } }));
@@ -103,6 +103,6 @@ test("the badge is as the push says, and stays where it says nothing", async () 
   expect(worker.badges).toEqual([3, 0]);
 });
 
-test("a push that cannot be read shows something all the same", async () => {
+test("an unreadable push shows a notification all the same", async () => {
   expect(await workerIn({ loggedIn: true, windows: [] }).push("no json")).toEqual(["show velvet.test"]);
 });

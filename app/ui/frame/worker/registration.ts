@@ -12,19 +12,19 @@ export const REGISTRATION: Stored = {
   purpose: "worker",
 };
 
-/** The state of this page's worker, on <html> as `data-worker`; `failed`: the browser refused to register it. */
+/** The state of this page's worker, on <html> as `data-worker`. `failed`: the browser refused to register it. */
 export type WorkerState = "registered" | "installed" | "waiting" | "activated" | "failed";
 
-/** The build that this page came with. */
+/** Returns the build of this page. */
 export function ownRelease(): string {
   return (window as unknown as Record<string, { version: string } | undefined>)[GLOBALS.manifest]?.version ?? "";
 }
 
-/** Registers the worker of a release. Rejects where the browser refuses it, and flags that. */
+/** Registers the worker of a release. Rejects, and sets the state, if the browser refuses. */
 export async function registerWorker(release = ownRelease()): Promise<ServiceWorkerRegistration> {
   try {
     const address = `${WORKER}&release=${encodeURIComponent(release)}`;
-    // The scripts that it imports are never taken from the HTTP cache.
+    // The HTTP cache never answers for the scripts that it imports.
     return await navigator.serviceWorker.register(address, { scope: "/", updateViaCache: "none" });
   } catch (error) {
     showWorkerState("failed");

@@ -2,15 +2,15 @@ import { Button, Form } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
 
 interface ShowAlbumProps {
-  /** Of whom it is about. */
+  /** The other person's id. */
   id: string;
   name: string;
   offer: "show" | "refuse" | "hide";
-  /** Where the name stands beside it. */
+  /** Whether the name stands beside it. */
   brief?: boolean;
 }
 
-/** Lets somebody see one's private photos, or no more. */
+/** Grants or revokes a person's access to one's private photos. */
 export function ShowAlbum({ id, name, offer, brief = false }: ShowAlbumProps) {
   const { t } = useWords();
   const words = {

@@ -9,7 +9,7 @@ interface AlbumsBetween {
   shows: boolean | null;
 }
 
-/** The private photos that two people show each other, as parts of the other's profile. */
+/** Returns the private photos that two people show each other, as parts of the other's profile. */
 export function albumParts(
   { id, name }: { id: string; name: string },
   { count, access, shows }: AlbumsBetween,

@@ -7,7 +7,7 @@ import { isCovered } from "./covered";
 import * as css from "./Finder.css";
 import { type Side, useSwipe } from "./use-swipe";
 
-/** Somebody to decide about. */
+/** A person to like or pass. */
 export interface Candidate {
   person: Person;
   why: string;
@@ -15,13 +15,13 @@ export interface Candidate {
 }
 
 interface DeckCardProps extends Candidate {
-  /** `leaving`: decided about. Meanwhile the one below is `rising`. `returning`: whose decision was taken back. */
+  /** `leaving`: already decided. Meanwhile the card below is `rising`. `returning`: the decision was undone. */
   place: "top" | "below" | "leaving" | "rising" | "returning";
   card?: RefObject<HTMLElement>;
   choose?(side: Side): void;
 }
 
-/** One of the two cards on the table. The one that lies below is only to be seen. */
+/** One of the two cards. The one below cannot be used. */
 export function DeckCard({ person, why, about, place, card, choose }: DeckCardProps) {
   const { t } = useWords();
   const own = useRef<HTMLElement>(null);
@@ -30,7 +30,7 @@ export function DeckCard({ person, why, about, place, card, choose }: DeckCardPr
   const swipe = useSwipe(element, (side) => choose?.(side));
   const shown = place !== "below" && place !== "leaving";
 
-  // The next one is read out, and takes the keys.
+  // The next card is announced and takes the keys.
   useEffect(() => {
     if (shown && !isCovered()) heading.current?.focus({ preventScroll: true });
   }, [shown]);

@@ -4,7 +4,7 @@ import { vars } from "~/themes/contract.css";
 const desktop = "screen and (min-width: 60rem)";
 const moving = "(prefers-reduced-motion: no-preference)";
 
-/** Fills what the frame leaves. */
+/** Fills the frame. */
 export const stage = style({
   flex: "1 1 0",
   display: "grid",
@@ -34,8 +34,8 @@ export const title = style({
 export const left = style({ color: vars.color.muted, fontSize: vars.size.s });
 
 export const deck = style({ position: "relative", minHeight: 0, marginBlockStart: vars.space.xs });
-// On everything in the card: a browser asks the element under the finger and what holds it, up to the next scroller. The card of a
-// template may scroll, and would take the swipe.
+// On every element of the card: a browser checks the touched element and its parents up to the next scroller. A
+// template's card may scroll, and would take the swipe.
 globalStyle(`${deck} *`, { touchAction: "pan-y pinch-zoom" });
 
 const cardBase = style({
@@ -55,7 +55,7 @@ export const card = styleVariants({
     { pointerEvents: "none", "@media": { "(prefers-reduced-motion: reduce)": { visibility: "hidden" } } },
   ],
   returning: [onTop, { "@media": { [moving]: { animation: `${returning} 420ms ease-out` } } }],
-  // Its upper edge looks out above the one on top.
+  // Its upper edge shows above the top card.
   below: [cardBase, { transform: "translateY(-0.75rem) scale(0.945)", transformOrigin: "top", opacity: 0.75 }],
 });
 export const name = style({ ":focus": { outline: "none" } });
@@ -79,7 +79,7 @@ export const mark = styleVariants({
   pass: [markBase, { insetInlineEnd: vars.space.l, rotate: "12deg", color: vars.color.text }],
 });
 
-/** The two in the middle, where both thumbs reach them, and the way back at the side. */
+/** The two buttons stand in the middle, in reach of both thumbs, and undo at the side. */
 export const choices = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto minmax(0, 1fr)",
@@ -92,7 +92,7 @@ const round = { borderRadius: vars.radius.pill, padding: 0, boxShadow: vars.shad
 /** Doubled to outweigh the primitive. */
 export const small = style({ selectors: { "&&": { ...round, width: "3rem", height: "3rem" } } });
 export const large = style({ selectors: { "&&": { ...round, width: "4.25rem", height: "4.25rem" } } });
-/** Of no use where one swipes. */
+/** Hidden on touch screens. */
 export const keys = style({
   gridColumn: "1 / -1",
   color: vars.color.muted,
@@ -100,5 +100,5 @@ export const keys = style({
   textAlign: "center",
   "@media": { "not all and (min-width: 60rem)": { display: "none" }, "(hover: none)": { display: "none" } },
 });
-/** In line with the button before it, wherever a template has that. */
+/** Aligned with the button before it, in every template. */
 export const undoLast = style({ display: "inline-block", marginBlockStart: vars.space.xs });

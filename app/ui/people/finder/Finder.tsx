@@ -10,21 +10,21 @@ import { bringBack, flyOff, type Side } from "./use-swipe";
 
 interface FinderProps {
   found: Candidate;
-  /** Who comes next: their card lies below. */
+  /** The next person, whose card lies below. */
   behind: Candidate | null;
-  /** How many are left of today's set. */
+  /** The number of people left today. */
   left: number;
-  /** The id of the person decided about last, while that can be taken back. */
+  /** The id of the last person, while the decision can be undone. */
   last: string | null;
-  /** Whether `found` is somebody whose decision was taken back. */
+  /** Whether the decision on `found` was undone. */
   again: boolean;
   pending: boolean;
   problem: FormState["problem"];
 }
 
 /**
- * Somebody to like or to pass: by button, by the arrow keys, or by drawing the card to a side. The next one is there at once,
- * while the choice is on its way. Without a script the buttons do it all.
+ * Likes or passes a person: by button, by arrow key, or by swiping. The next card appears while the choice is sent.
+ * Without a script the buttons work.
  */
 export function Finder({ found, behind, left, last, again, pending, problem }: FinderProps) {
   const { t } = useWords();
@@ -143,7 +143,7 @@ function SideButton({ side, button, busy, choose }: SideButtonProps) {
   );
 }
 
-/** Keys belong to what is on top: not to the finder while a dialog or a menu is open. A key that is held chooses once. */
+/** Arrow keys choose, except while a dialog or a menu is open. A held key chooses once. */
 function useArrowKeys(choose: (side: Side) => void): void {
   const latest = useRef(choose);
   latest.current = choose;

@@ -3,7 +3,7 @@ import { useWords } from "~/themes/words";
 import * as css from "./Finder.css";
 import { NobodyToShow } from "./NobodyToShow";
 
-/** The day's set is through: what there is to do until tomorrow, and the way back to `last`, the one decided about last. */
+/** The end of the day's set: what to do until tomorrow, and undo for `last`. */
 export function NobodyLeft({ last, pending }: { last: string | null; pending: boolean }) {
   const { t } = useWords();
   return (

@@ -6,16 +6,16 @@ import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
 
 interface NobodyToShowProps {
-  /** Why there is nobody. */
+  /** The reason for the empty finder. */
   text: string;
-  /** Where to go from here. */
+  /** The address of the next page. */
   href: string;
   label: string;
-  /** Another way on, beside or below it. */
+  /** Another link beside or below it. */
   children?: ReactNode;
 }
 
-/** The match finder where it has nobody to show. */
+/** The match finder without people. */
 export function NobodyToShow({ text, href, label, children }: NobodyToShowProps) {
   const { Page, EmptyState } = useTemplate();
   const { t } = useWords();

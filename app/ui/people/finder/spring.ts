@@ -1,17 +1,17 @@
-/** How far and how fast something is, in px and px per ms. */
+/** A position in px and a speed in px per ms. */
 export interface Motion {
   at: number;
   speed: number;
 }
 
-/** Per ms: how stiff the spring is. */
+/** The stiffness of the spring, per ms. */
 const FREQUENCY = 0.016;
-/** Below 1 it swings past its rest once before it stands. */
+/** Below 1 the spring overshoots once. */
 const DAMPING = 0.62;
 const DURATION = 520;
 const FRAMES = 26;
 
-/** The places, in equal steps of time, of something that a spring draws back to 0. */
+/** Returns the positions, in equal steps of time, of an object that a spring draws back to 0. */
 export function springBack({ at, speed }: Motion): { places: number[]; duration: number } {
   const swing = FREQUENCY * Math.sqrt(1 - DAMPING ** 2);
   const slope = (speed + DAMPING * FREQUENCY * at) / swing;

@@ -3,10 +3,10 @@ import { type Motion, springBack } from "./spring";
 
 export type Side = "like" | "pass";
 
-/** The share of the card's width, and the speed in px per ms, from which letting go is a choice. */
+/** The share of the card's width, and the speed in px per ms, from which a release is a choice. */
 const FAR = 0.3;
 const FAST = 0.55;
-/** Less, in px, is a tap. */
+/** A shorter movement, in px, is a tap. */
 const TAP = 8;
 const FLIGHT = 280;
 
@@ -19,8 +19,8 @@ interface Drag {
 }
 
 /**
- * Lets a card be drawn to a side. Let go far or fast enough it flies on and `chose` is called, otherwise a spring brings it
- * back. The marks of its sides (`data-side`) show how near the choice is. Whoever wants less motion sees none but their own.
+ * Lets a member swipe a card. Released far or fast enough, it flies off and `chose` is called; otherwise a spring
+ * returns it. The marks of its sides (`data-side`) show the choice, also to members who prefer less motion.
  */
 export function useSwipe(card: RefObject<HTMLElement>, chose: (side: Side) => void) {
   const drag = useRef<Drag | null>(null);
@@ -48,7 +48,7 @@ export function useSwipe(card: RefObject<HTMLElement>, chose: (side: Side) => vo
   const end = ({ pointerId, timeStamp }: PointerEvent) => {
     const now = drag.current;
     if (now?.pointer !== pointerId || !card.current) return;
-    // The click that follows is no click on the link below the finger.
+    // Ignores the click on a link below the finger that follows.
     setTimeout(() => {
       drag.current = null;
     });
@@ -88,7 +88,7 @@ function sideOf({ at, speed }: Motion, width: number): Side | null {
   return at > 0 ? "like" : "pass";
 }
 
-/** Lets the card leave at a side; from where it is, if it was drawn. */
+/** Lets the card leave at a side, from its current position. */
 export function flyOff(card: HTMLElement, side: Side): void {
   const to = (side === "like" ? 1 : -1) * (card.offsetWidth + window.innerWidth) * 0.6;
   if (!isStill()) {
@@ -98,7 +98,7 @@ export function flyOff(card: HTMLElement, side: Side): void {
   show(card, (side === "like" ? 1 : -1) * card.offsetWidth);
 }
 
-/** Puts a card that had left where it was. */
+/** Returns a card that had left. */
 export function bringBack(card: HTMLElement): void {
   for (const animation of card.getAnimations()) animation.cancel();
   card.style.transform = "";

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "~/themes/contract.css";
 
-/** As tall as leaves room for the rest of the dialog, also on a phone that lies on its side. */
+/** Leaves room for the rest of the dialog, also on a phone in landscape. */
 export const frame = style({
   aspectRatio: "4 / 5",
   width: "min(100%, 44dvh * 4 / 5)",
@@ -19,7 +19,7 @@ export const picture = style({
   display: "block",
   maxWidth: "none",
   userSelect: "none",
-  // The side that fills the frame is set by the zoom.
+  // The zoom sets the side that fills the frame.
   selectors: {
     "&[data-wide]": { width: "auto", height: "100%" },
     "&:not([data-wide])": { width: "100%", height: "auto" },

@@ -6,19 +6,19 @@ import { isWide, mostZoom, partOf } from "./crop";
 
 interface CropDialogProps {
   file: File;
-  /** "Photo 2 of 3"; "" for a photo that is alone. */
+  /** "Photo 2 of 3". "" for a single photo. */
   count: string;
-  /** The least that a side of the photo may have, in pixels. */
+  /** The minimum length of the photo's sides, in pixels. */
   minEdge: number;
-  /** With the part that was chosen; undefined for the whole photo. */
+  /** Called with the chosen part, or with undefined for the whole photo. */
   use(crop?: string): void;
   leaveOut(): void;
 }
 
 /**
- * Lets a member choose the part of a photo that becomes theirs, before it is sent. The frame is a scroller, which touch and the
- * arrow keys move without a script; a mouse drags it. A picture that the browser cannot show, or that is too small to be cropped,
- * is used whole: the server says what is wrong with it.
+ * Lets a member choose the visible part of a photo before the upload. The frame is a scroller, which touch and arrow
+ * keys move without a script and a mouse drags. A picture that the browser cannot show, or that is too small, is used
+ * whole: the server reports the error.
  */
 export function CropDialog({ file, count, minEdge, use, leaveOut }: CropDialogProps) {
   const { t } = useWords();
@@ -95,7 +95,7 @@ export function CropDialog({ file, count, minEdge, use, leaveOut }: CropDialogPr
   );
 }
 
-/** Touch scrolls the frame without this. */
+/** Moves the frame by mouse. Touch scrolls it without this. */
 function drag({ buttons, pointerType, movementX, movementY, currentTarget }: PointerEvent<HTMLElement>): void {
   if (pointerType !== "touch" && buttons === 1) currentTarget.scrollBy(-movementX, -movementY);
 }
@@ -108,7 +108,7 @@ interface Place {
 /** Faces are mostly in the middle, above the half. */
 const FACE: Place = { x: 0.5, y: 0.4 };
 
-/** The middle of what a frame shows, in parts of the picture. */
+/** Returns the middle of a frame's visible part, as fractions of the picture. */
 function placeOf({ scrollLeft, scrollTop, scrollWidth, scrollHeight, clientWidth, clientHeight }: HTMLElement): Place {
   return { x: (scrollLeft + clientWidth / 2) / scrollWidth, y: (scrollTop + clientHeight / 2) / scrollHeight };
 }

@@ -10,17 +10,17 @@ export interface ShownPhoto {
   src: string;
   state: "held" | "unchecked" | "approved" | "rejected";
   reason: string | null;
-  /** Seen by chosen people alone. */
+  /** Visible to chosen people alone. */
   isPrivate: boolean;
-  /** Whether it can be: a drawing that comes with the site cannot. */
+  /** Whether the photo can be private: a drawing of the site cannot. */
   mayBePrivate: boolean;
-  /** The treatment of a photo that shows nudity; null for any other. */
+  /** The treatment of a photo that shows nudity. Null for any other. */
   mark: "blurred" | "left_out" | null;
 }
 
 interface OwnPhotoProps {
   photo: ShownPhoto;
-  /** Whether it is the one that others see first. */
+  /** Whether it is the main photo. */
   main: boolean;
   order: readonly string[];
   dragged: boolean;
@@ -28,7 +28,7 @@ interface OwnPhotoProps {
   drag(id: string, event: PointerEvent): void;
 }
 
-/** One of one's own photos with what can be done about it. The buttons are forms of their own where there is no script. */
+/** One of the member's photos with its actions. Without a script each button is a form. */
 export function OwnPhoto({
   photo: { id, src, state, reason, isPrivate, mayBePrivate, mark },
   main,

@@ -10,7 +10,7 @@ export const photos = style({
 export const photo = style({ display: "grid", gap: vars.space.s, alignContent: "start" });
 export const dragged = style({ opacity: 0.6 });
 export const frame = style({ position: "relative", cursor: "grab", ":active": { cursor: "grabbing" } });
-/** Where a finger takes hold of a photo: elsewhere it scrolls the page. */
+/** The handle of a photo: touches elsewhere scroll the page. */
 export const handle = style({
   position: "absolute",
   insetBlockStart: vars.space.xs,

@@ -11,17 +11,17 @@ import * as css from "./PhotoManager.css";
 import { useArranging } from "./use-arranging";
 
 interface PhotoManagerProps {
-  /** In their order: the first one that others see, and that is not marked, is the main one. */
+  /** In their order: the first visible, unmarked photo is the main one. */
   photos: readonly ShownPhoto[];
-  /** How many there may be. */
+  /** The maximum number of photos. */
   max: number;
   maxBytes: number;
   minEdge: number;
-  /** Problems of the files in the form that was sent, in words. */
+  /** Errors of the files in the submitted form, in words. */
   refused: readonly string[];
 }
 
-/** One's own photos: what there is, what others see of it and in which order, and more of them. */
+/** The member's photos: their state, their order, and further uploads. */
 export function PhotoManager({ photos, max, maxBytes, minEdge, refused }: PhotoManagerProps) {
   const { t } = useWords();
   const save = useSaveOrder();
@@ -36,7 +36,7 @@ export function PhotoManager({ photos, max, maxBytes, minEdge, refused }: PhotoM
     ({ state, isPrivate, mark }) => !isPrivate && !mark && (state === "unchecked" || state === "approved"),
   );
 
-  // A photo that is moved within the document loses the focus.
+  // A photo that moves within the document loses the focus.
   useEffect(() => {
     if (!stepped) return;
     const buttons = list.current?.querySelectorAll<HTMLButtonElement>(
@@ -89,7 +89,7 @@ export function PhotoManager({ photos, max, maxBytes, minEdge, refused }: PhotoM
   );
 }
 
-/** Returns whether the server took the order; says why where it did not. */
+/** Returns a function that saves the order. It returns whether the server took it, and shows the error if not. */
 function useSaveOrder(): (order: string[]) => Promise<boolean> {
   const { t } = useWords();
   const toast = useToast();

@@ -32,7 +32,7 @@ export const photo = style({
   flex: "0 0 100%",
   minWidth: 0,
   display: "grid",
-  // No taller than the row: a picture that is would be cut off at its foot.
+  // As high as the row at most: a taller picture would be cut at its foot.
   gridTemplateRows: "minmax(0, 1fr)",
   placeItems: "center",
   scrollSnapAlign: "start",
@@ -50,8 +50,8 @@ export const bar = style({
 });
 export const buttons = style({ display: "flex", gap: vars.space.xs, marginInlineStart: "auto" });
 /**
- * A picture in the page that opens large. It fills its container, which may cut off all that is outside of it, and takes its
- * corners: its focus ring lies within, on a ground of its own.
+ * A picture in the page that opens in large. It fills its container, which may clip it, and takes the corners: its
+ * focus ring lies inside, on its own ground.
  */
 export const opens = style({
   display: "block",
@@ -74,7 +74,7 @@ export const opens = style({
     },
   },
 });
-/** Blurs a photo beyond recognition; its colours stay. */
+/** Blurs a photo beyond recognition but keeps its colours. */
 export const blurred = style({ display: "block", width: "100%", height: "100%", filter: "blur(28px)" });
 export const veiled = style([opens, { position: "relative", overflow: "hidden", cursor: "pointer" }]);
 export const veil = style({

@@ -15,29 +15,29 @@ import * as css from "./PhotoViewer.css";
 export interface ViewedPhoto {
   id: string;
   src: string;
-  /** The photo's description; its number and its owner where left out. */
+  /** The photo's alternative text. Number and owner by default. */
   alt?: string;
-  /** Marked: blurred until it is asked for. */
+  /** Whether it is marked: then it is blurred until the viewer asks. */
   nudity?: boolean;
 }
 
 interface PhotoViewerProps {
-  /** Whose they are. */
+  /** The owner's name. */
   name: string;
   photos: readonly ViewedPhoto[];
-  /** The one to begin with, from 0. */
+  /** The index of the first photo. */
   first: number;
-  /** Whether each can be reported: not one's own, and not by a visitor. */
+  /** Whether photos can be reported: not one's own, and not by visitors. */
   reportable: boolean;
-  /** Ids of the marked photos that were asked for. */
+  /** Ids of the marked photos that the viewer asked for. */
   asked: ReadonlySet<string>;
   ask(id: string): void;
   close(): void;
 }
 
 /**
- * Somebody's photos over the whole window, one at a time. It is a row that scrolls by whole photos, so a finger swipes and
- * two fingers zoom as on any page; arrow keys and buttons do the same.
+ * A person's photos in the whole window, one at a time. A row that scrolls by whole photos: fingers swipe and pinch as
+ * on any page; arrow keys and buttons work too.
  */
 export function PhotoViewer({ name, photos, first, reportable, asked, ask, close }: PhotoViewerProps) {
   const { t } = useWords();

@@ -3,28 +3,28 @@ export interface Size {
   height: number;
 }
 
-/** The width of the frame by its height: that of most cards. */
+/** The frame's width divided by its height, as on most cards. */
 const FRAME = 4 / 5;
 const MOST_ZOOM = 4;
 
-/** The largest part of a picture that fills the frame, in pixels. */
+/** Returns the largest part of a picture that fills the frame, in pixels. */
 function largestPart(picture: Size): Size {
   const { width, height } = picture;
   return isWide(picture) ? { width: height * FRAME, height } : { width, height: width / FRAME };
 }
 
-/** How often the picture may be enlarged in the frame, so that each side of the part keeps `minEdge` pixels. Below 1: not at all. */
+/** Returns the maximum zoom at which each side of the part has `minEdge` pixels. Below 1: the picture is too small. */
 export function mostZoom(picture: Size, minEdge: number): number {
   const { width, height } = largestPart(picture);
   return Math.min(MOST_ZOOM, Math.min(width, height) / minEdge);
 }
 
-/** Whether the picture is wider than the frame. */
+/** Returns whether the picture is wider than the frame. */
 export function isWide({ width, height }: Size): boolean {
   return width > height * FRAME;
 }
 
-/** The part that a scrolled frame shows, as the API takes it. */
+/** Returns the visible part of a scrolled frame, in the API's form. */
 export function partOf(frame: HTMLElement): string {
   const { scrollLeft, scrollTop, scrollWidth, scrollHeight, clientWidth, clientHeight } = frame;
   const [x, y] = [scrollLeft / scrollWidth, scrollTop / scrollHeight];

@@ -1,25 +1,25 @@
 import { type PointerEvent, useCallback, useEffect, useRef, useState } from "react";
 
 interface Arranging {
-  /** As it is shown. */
+  /** The visible order. */
   order: readonly string[];
   /** The id of the dragged photo. */
   dragged: string | null;
-  /** Puts an item to another place, from 0, and has the new order saved. */
+  /** Moves an item to a place, from 0, and saves the new order. */
   move(id: string, place: number): void;
-  /** Begins to drag an item: other items, which carry `data-arranged` with their id, make room for it. */
+  /** Begins to drag an item. Other items, which have their id in `data-arranged`, make room. */
   drag(id: string, event: PointerEvent): void;
 }
 
 /**
- * A list that is arranged by dragging or one step at a time. `save` is given each new order when it is settled, one after
- * the other; where it fails, the list goes back to what it was.
+ * Lets members arrange a list by dragging or step by step. Calls `save` with each settled order, one after the other.
+ * If it fails, the list returns to the old order.
  */
 export function useArranging(ids: readonly string[], save: (order: string[]) => Promise<boolean>): Arranging {
   const [order, setOrder] = useState<readonly string[]>(ids);
   const [dragged, setDragged] = useState<string | null>(null);
   const known = ids.join();
-  /** The order that the page was told last, and the one that it has now or asked for. */
+  /** The order that the page got last, and the current or requested one. */
   const told = useRef(known);
   const settled = useRef(known);
   const unsaved = useRef(0);
@@ -32,7 +32,7 @@ export function useArranging(ids: readonly string[], save: (order: string[]) => 
 
   useEffect(() => {
     told.current = known;
-    // What is being saved is newer.
+    // A save under way is newer.
     if (unsaved.current === 0) show(known);
   }, [known, show]);
 
@@ -60,7 +60,7 @@ export function useArranging(ids: readonly string[], save: (order: string[]) => 
       now = moved(now, id, place);
       setOrder(now);
     };
-    // On the window: the item that the pointer is on is moved within the document.
+    // On the window: the dragged item moves within the document.
     const listening = new AbortController();
     const { signal } = listening;
     const end = (event: globalThis.PointerEvent) => {
@@ -77,7 +77,7 @@ export function useArranging(ids: readonly string[], save: (order: string[]) => 
   return { order, dragged, drag, move: (id, place) => settle(moved(order, id, place)) };
 }
 
-/** The same items with one of them at another place. */
+/** Returns the list with one item at another place. */
 export function moved(order: readonly string[], id: string, place: number): string[] {
   const others = order.filter((each) => each !== id);
   return [...others.slice(0, place), id, ...others.slice(place)];

@@ -11,8 +11,8 @@ interface Viewing {
 }
 
 /**
- * A marked photo is blurred until it is asked for. `photo` makes a picture open the viewer at that photo, from 0;
- * without a script it leads to the file. `viewer` goes anywhere in the page.
+ * Opens photos in the viewer. A marked photo is blurred until the viewer asks. `photo` makes a picture open the viewer
+ * at an index; without a script it links to the file. Render `viewer` anywhere in the page.
  */
 export function usePhotoViewer(viewing: Viewing): {
   photo(index: number, picture: ReactNode): ReactNode;
@@ -56,7 +56,7 @@ export function usePhotoViewer(viewing: Viewing): {
   return { photo, viewer };
 }
 
-/** A picture that `photo` wraps later. The elements are the same, so the browser keeps them when the picture opens the viewer. */
+/** Wraps a picture that `photo` wraps later. The elements are the same, so the browser keeps them. */
 export function toOpenLater(picture: ReactNode): ReactNode {
   // biome-ignore lint/a11y/useValidAnchor: a link without an address is HTML's placeholder for the link that follows
   return <a className={css.opens}>{picture}</a>;

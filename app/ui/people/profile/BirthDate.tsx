@@ -2,7 +2,7 @@ import { Link } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
 import * as css from "./BirthDate.css";
 
-/** When the member was born, with the way to correct it where that can be done. */
+/** The member's date of birth, with a link to correct it if that is possible. */
 export function BirthDate({ born, correctable }: { born: string; correctable: boolean }) {
   const { t } = useWords();
   return (

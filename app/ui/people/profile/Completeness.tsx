@@ -3,7 +3,7 @@ import * as css from "~/app/ui/frame/forms.css";
 import { ButtonLink, Notice, ProgressBar } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
 
-/** Where each part is filled in. */
+/** The page of each part. */
 const PLACES: Record<Part, string> = {
   photo: "/profile/photos",
   personal: "#profile-personal",
@@ -13,7 +13,7 @@ const PLACES: Record<Part, string> = {
   details: "#profile-details",
 };
 
-/** How far one's profile is filled in, and the one thing that would help most. */
+/** The share of the profile that is filled in, and the most useful next step. */
 export function Completeness({ share, next }: Filled) {
   const { t } = useWords();
   if (next === null) return <Notice tone="success">{t("profile.complete")}</Notice>;

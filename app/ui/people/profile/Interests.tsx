@@ -3,11 +3,11 @@ import { useWords } from "~/themes/words";
 import * as css from "./Interests.css";
 
 interface InterestsProps {
-  /** `shared`: the member likes it as well. */
+  /** `shared`: the member has the interest too. */
   interests: readonly { id: string; name: string; shared: boolean }[];
 }
 
-/** A person's interests. Shared ones are marked, and said in words. */
+/** A person's interests. Shared ones are marked, in words too. */
 export function Interests({ interests }: InterestsProps) {
   const { t } = useWords();
   return (

@@ -39,11 +39,11 @@ interface ProfileFormProps {
     languages: ComponentProps<typeof LanguageField>;
     prompts: Omit<ComponentProps<typeof PromptFields>, "valueIn" | "error">;
   };
-  /** When the member was born, and whether that can still be corrected. */
+  /** The date of birth, and whether it can be corrected. */
   birthDate: ReactNode;
 }
 
-/** The form of one's own profile: each field is saved by itself, and all at once where there is no script. */
+/** The form of the member's profile. Each field is saved alone; without a script all are saved at once. */
 export function ProfileForm({ birthDate, ...props }: ProfileFormProps) {
   const { t } = useWords();
   const state = useFormState();

@@ -7,13 +7,13 @@ export const actions = style({
   flexWrap: "wrap",
   gap: vars.space.xs,
   marginBlockStart: vars.space.xs,
-  // The words of a quiet button begin where the text above them does.
+  // The label of a quiet button aligns with the text above.
   marginInlineStart: `calc(-1 * ${vars.space.s})`,
 });
 
 const marked = style({
   vars: { [marks.markSize]: "18px" },
-  // Gone from sight together with the words.
+  // Hidden together with the label.
   selectors: { "&[aria-busy=true]::before": { opacity: 0 } },
 });
 export const like = style([marks.heart, marked]);

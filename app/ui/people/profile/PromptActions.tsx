@@ -8,16 +8,16 @@ import { useWords } from "~/themes/words";
 import * as css from "./PromptActions.css";
 
 interface PromptActionsProps {
-  /** Whose answer it is. */
+  /** The id of the answer's author. */
   id: string;
   name: string;
   prompt: string;
   question: string;
-  /** Whether it is this answer that the member's like is for. */
+  /** Whether the member's like is for this answer. */
   liked: boolean;
 }
 
-/** Likes an answer, or writes about it. Without a script both do the same. */
+/** Likes an answer, or writes about it. Both work without a script. */
 export function PromptActions({ id, name, prompt, question, liked }: PromptActionsProps) {
   const { t } = useWords();
   const toast = useToast();

@@ -4,11 +4,11 @@ import { useWords } from "~/themes/words";
 
 interface SaveAnywayProps {
   problem: FormAnswer["problem"];
-  /** Sends the fields once more, where the button is in no form of its own. Else it sends its form. */
+  /** Sends the fields again if the button is outside a form. Otherwise it submits its form. */
   onSave?(): void;
 }
 
-/** Saves a text that holds a phone number or the like, after the advice against it. Nothing for any other problem. */
+/** Saves a text with a phone number or the like, after the warning. Renders nothing for any other error. */
 export function SaveAnyway({ problem, onSave }: SaveAnywayProps) {
   const { t } = useWords();
   if (!isAdvice(problem)) return null;

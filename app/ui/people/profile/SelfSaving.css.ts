@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { vars } from "~/themes/contract.css";
 
 export const box = style({ display: "grid", gap: vars.space.m });
-/** Takes no room until there is something to say. */
+/** Takes no room while empty. */
 export const note = style({
   display: "flex",
   alignItems: "center",
@@ -13,5 +13,5 @@ export const note = style({
   selectors: { "&:empty": { position: "absolute" } },
 });
 export const problem = style([note, { color: vars.color.danger }]);
-/** The message about a lost field, and the button below. */
+/** The note about an unsaved field, and the button below. */
 export const lost = style({ display: "grid", justifyItems: "start", gap: vars.space.xs });

@@ -9,21 +9,21 @@ import { SaveAnyway } from "./SaveAnyway";
 import * as css from "./SelfSaving.css";
 
 interface SelfSavingProps {
-  /** The action that takes some of the form's fields as well as all of them. */
+  /** The address that takes some or all of the form's fields. */
   action: string;
-  /** The errors after the whole form was sent. */
+  /** Returns a field's error after the whole form was sent. */
   errorOf(field: string): string | undefined;
-  /** Sends all of them where one has changed: fields that mean nothing alone. */
+  /** Sends all fields if one has changed: for fields that belong together. */
   whole?: boolean;
   children(errorOf: (field: string) => string | undefined): ReactNode;
 }
 
-/** After typing pauses for so long, in ms. */
+/** The pause in typing before it saves, in ms. */
 const PAUSE = 2_000;
 
 /**
- * Fields that are saved by themselves: a choice at once, a text when it is left or typing pauses. Says beside them what
- * became of it. Without a script they are part of their form, and nothing more.
+ * Fields that save automatically: a choice at once, a text when it loses the focus or typing pauses. The result stands
+ * beside them. Without a script they are part of their form.
  */
 export function SelfSaving({ action, errorOf, whole = false, children }: SelfSavingProps) {
   const { t } = useWords();
@@ -34,7 +34,7 @@ export function SelfSaving({ action, errorOf, whole = false, children }: SelfSav
   const sure = useRef(false);
   const timer = useRef(0);
   const deliver = useDelivery();
-  /** Why what was filled in last did not arrive, in words; "" while it is on its way. */
+  /** Why the last input did not arrive, in words. "" while it is being sent. */
   const [lost, setLost] = useState<string>();
   const fetcher = useFetcher<FormAnswer | { saved: true }>();
   const { data, state } = fetcher;
@@ -47,14 +47,14 @@ export function SelfSaving({ action, errorOf, whole = false, children }: SelfSav
     send();
   };
 
-  /** Sends all fields again, against the advice that they were answered with. */
+  /** Sends all fields again, despite the warning. */
   const saveAnyway = () => {
     saved.current = {};
     sure.current = true;
     save();
   };
 
-  /** One at a time, since the last one says what stands there in the end: what changes meanwhile is sent after it. */
+  /** One request at a time, since the last one decides: later changes are sent after it. */
   const send = () => {
     const now = filled.current;
     const changes = changesBetween(saved.current, now, whole);
@@ -68,7 +68,7 @@ export function SelfSaving({ action, errorOf, whole = false, children }: SelfSav
     void deliver(form, action, () => fetcher.submit(form, { method: "post", action })).then((problem) => {
       sending.current = false;
       setLost(problem);
-      // Else it is sent once more with the next change, or by hand.
+      // Otherwise it is sent with the next change, or by hand.
       if (problem) return;
       saved.current = now;
       send();

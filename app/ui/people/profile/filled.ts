@@ -1,7 +1,7 @@
 /** The values of the fields in a part of a page, by name: several for checkboxes of one name. */
 export type Filled = Record<string, string[]>;
 
-/** As they stand now, or as the page had them at first. A name of which nothing is ticked is there with nothing. */
+/** Reads the current or the initial values. A name without a checked box has an empty list. */
 export function filledIn(part: HTMLElement, when: "now" | "initially" = "now"): Filled {
   const filled: Filled = {};
   for (const field of part.querySelectorAll<Field>("input[name], select[name], textarea[name]")) {
@@ -12,8 +12,8 @@ export function filledIn(part: HTMLElement, when: "now" | "initially" = "now"): 
 }
 
 /**
- * The values of every name that holds something else than before; of all names, where `whole` and one does. Unlike in a
- * form, one that holds nothing now is there, empty.
+ * Returns the changed values, or all values if `whole` and one has changed. Unlike in a form, an emptied field is
+ * included.
  */
 export function changesBetween(before: Filled, now: Filled, whole = false): [name: string, value: string][] {
   const isChanged = ([name, values]: [string, string[]]) => JSON.stringify(before[name]) !== JSON.stringify(values);
@@ -25,7 +25,7 @@ export function changesBetween(before: Filled, now: Filled, whole = false): [nam
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Null where it is a box that is not ticked. */
+/** Null for a box that is not checked. */
 function heldBy(field: Field, atFirst: boolean): string | null {
   if (field instanceof HTMLSelectElement) {
     const chosen = [...field.options].find(({ defaultSelected }) => defaultSelected) ?? field.options[0];

@@ -5,14 +5,14 @@ import type { Words } from "~/app/locales";
 import { LANGUAGE_NAMES } from "~/app/locales/names";
 import { LANGUAGES } from "~/tenants/config/vocabulary";
 
-/** The fields of each question and its answer. */
+/** The field names of each question and its answer. */
 export const PROMPT_NAMES = [
   { prompt: "promptFirst", answer: "answerFirst" },
   { prompt: "promptSecond", answer: "answerSecond" },
   { prompt: "promptThird", answer: "answerThird" },
 ];
 
-/** The options of one's own profile lists, and the chosen ones. */
+/** Returns the options of a member's profile lists, and the chosen ones. */
 export function listsOf(member: Member, words: Words) {
   const others = LANGUAGES.filter((code) => code !== member.language);
   return {
@@ -28,7 +28,7 @@ export function listsOf(member: Member, words: Words) {
   };
 }
 
-/** Reads the lists from a form. In a whole form that shows them, a missing name means that nothing is ticked. */
+/** Reads the lists from a form. In a whole form that shows them, a missing name means that no box is checked. */
 export function listsIn(form: FormData, whole: boolean) {
   const chosen = (name: string) => form.getAll(name).filter((value) => value !== "") as never[];
   const [first] = PROMPT_NAMES;

@@ -3,7 +3,7 @@ import { interestsIn, type ProfileView, questionOf } from "~/app/domain/people/p
 import type { Words } from "~/app/locales";
 import { LANGUAGE_NAMES, type Language } from "~/app/locales/names";
 
-/** The answers of a person, beside the questions. */
+/** Returns a person's answers with their questions. */
 export function promptsOf({ prompts }: ProfileView, words: Words) {
   return prompts.flatMap(({ prompt, answer }) => {
     const question = questionOf(prompt, words);
@@ -11,7 +11,7 @@ export function promptsOf({ prompts }: ProfileView, words: Words) {
   });
 }
 
-/** The interests of a person; first, and marked, those that the viewer shares. */
+/** Returns a person's interests, shared ones first and marked. */
 export function interestsOf({ id, interests }: ProfileView, viewer: Member | null, words: Words) {
   const shares = (interest: string) => viewer !== null && viewer.id !== id && viewer.interests.includes(interest);
   const named = interestsIn(words)
@@ -20,7 +20,7 @@ export function interestsOf({ id, interests }: ProfileView, viewer: Member | nul
   return [...named.filter(({ shared }) => shared), ...named.filter(({ shared }) => !shared)];
 }
 
-/** Each in its own name. */
+/** Each in its own language. */
 export function languagesOf({ languages }: ProfileView): string[] {
   return languages.flatMap((code) => LANGUAGE_NAMES[code as Language] ?? []);
 }

@@ -4,13 +4,13 @@ import { Button, Checkbox, Field, Form, TextInput } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
 
 interface SaveSearchFormProps {
-  /** Of the address of the search. */
+  /** The query of the search. */
   query: string;
-  /** The result of sending it before. */
+  /** The result of an earlier submission. */
   state?: FormState;
 }
 
-/** Gives a search a name. */
+/** Names and saves a search. */
 export function SaveSearchForm({ query, state }: SaveSearchFormProps) {
   const { t } = useWords();
   return (

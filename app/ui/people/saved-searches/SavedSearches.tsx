@@ -6,13 +6,13 @@ import * as css from "./SavedSearches.css";
 
 interface SavedSearchesProps {
   searches: readonly { name: string; query: string }[];
-  /** Of the search that the page shows. */
+  /** The query of the page's search. */
   query: string;
-  /** Whether that search has filters: a name for everybody would be none. */
+  /** Whether that search has filters: a search without filters cannot be saved. */
   filtered: boolean;
 }
 
-/** Above the results: the searches that a member gave names, and a name for this one. */
+/** The member's saved searches above the results, and a form to save this one. */
 export function SavedSearches({ searches, query, filtered }: SavedSearchesProps) {
   const { t } = useWords();
   const [asked] = useSearchParams();
@@ -50,7 +50,7 @@ export function SavedSearches({ searches, query, filtered }: SavedSearchesProps)
   );
 }
 
-/** The form comes when it is asked for. Without a script it is a page. */
+/** The form loads on demand. Without a script it is a page. */
 function SaveSearch({ query }: { query: string }) {
   const { t } = useWords();
   const [asked, setAsked] = useState(false);

@@ -7,7 +7,7 @@ export interface InstallPrompt extends Event {
 
 let offered: InstallPrompt | null = null;
 
-/** Keeps the browser's offer until there is a reason to make it. Called before it can come, which is once a page. */
+/** Stores the browser's install prompt for later. Call it before the prompt arrives, which happens once a page. */
 export function keepInstallPrompt(): void {
   addEventListener("beforeinstallprompt", (event) => {
     event.preventDefault();
@@ -22,7 +22,7 @@ export function isPromptKept(): boolean {
   return offered !== null;
 }
 
-/** The offer, which works once. */
+/** Returns the prompt, which works once. */
 export function takePrompt(): InstallPrompt | null {
   const prompt = offered;
   offered = null;
@@ -30,16 +30,16 @@ export function takePrompt(): InstallPrompt | null {
 }
 
 const moments = new Set<() => void>();
-/** A moment that came before anybody heard of such. */
+/** A good moment before the first listener. */
 let early = false;
 
-/** Says that something has just gone well: a message went out, two people like each other. */
+/** Announces a good moment for the suggestion: a sent message, a match. */
 export function announceGoodMoment(): void {
   early = moments.size === 0;
   for (const hear of moments) hear();
 }
 
-/** Calls back at each such moment, and at once where one has been. Returns what ends that. */
+/** Calls back at each good moment, and at once if there was one. Returns a function that stops it. */
 export function onGoodMoment(hear: () => void): () => void {
   moments.add(hear);
   if (early) hear();

@@ -3,10 +3,10 @@ import type { AddToast } from "~/themes/primitives";
 import type { Speech } from "~/themes/words";
 import { isPromptKept, onGoodMoment, takePrompt } from "./prompt";
 
-/** How this browser installs the site: by its own question, or on iOS by a menu that only words can point to. */
+/** How this browser installs the site: by its prompt, or on iOS by a menu that only text can describe. */
 export type InstallWay = "prompt" | "ios";
 
-/** A cookie, because logging out empties the browser's other stores. */
+/** A cookie, because a log-out empties the browser's other stores. */
 export const INSTALL_HINT: Stored = {
   name: "install-hint",
   place: "cookie",
@@ -21,7 +21,7 @@ interface Suggesting {
   t: Speech["t"];
 }
 
-/** Suggests installing the site, after a match or a message that was sent. Once closed it never comes back. Returns what ends that. */
+/** Suggests installing the site after a match or a sent message, until closed. Returns a function that stops it. */
 export function suggestInstall({ brand, toast, t }: Suggesting): () => void {
   let shown = false;
   addEventListener("appinstalled", declineHint);
@@ -39,7 +39,7 @@ export function suggestInstall({ brand, toast, t }: Suggesting): () => void {
   };
 }
 
-/** Null where the site is installed already, or cannot be. */
+/** Null if the site is installed or cannot be. */
 export function installWay(): InstallWay | null {
   const installed =
     matchMedia("(display-mode: standalone)").matches || ("standalone" in navigator && navigator.standalone);
@@ -48,7 +48,7 @@ export function installWay(): InstallWay | null {
   return /iPhone|iPad/.test(navigator.userAgent) ? "ios" : null;
 }
 
-/** Has the browser ask. After a no there, the hint does not come back. */
+/** Shows the browser's prompt. After a refusal the hint does not return. */
 export async function install(): Promise<void> {
   const prompt = takePrompt();
   await prompt?.prompt();

@@ -1,9 +1,9 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 
-/** As high as what nearly everybody sees there, from the start: what comes later would move the form below it. */
+/** As high from the start as its most frequent content, because a later change would move the form below. */
 export const place = style({ display: "grid", "@media": { "(scripting: none)": { display: "none" } } });
 globalStyle(`${place} > *`, { gridArea: "1 / 1" });
 export const usual = style({ visibility: "hidden" });
-/** As high as the place, so that no room is left open below it. */
+/** Fills the place, so that no gap is left below. */
 export const shown = style({ display: "grid" });
 globalStyle(`${shown} > *`, { alignContent: "center" });

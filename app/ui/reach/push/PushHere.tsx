@@ -6,12 +6,12 @@ import * as css from "./PushHere.css";
 import { pushAbility, subscribeBrowser, turnedOff, turnOff, turnOn } from "./subscription";
 
 /**
- * `on`: this browser is subscribed, and the site knows. `off`: the member wants none here. `failed`: they are allowed, and
- * subscribing did not work. `unasked`: the member has not been asked yet.
+ * `on`: subscribed, and the site knows. `off`: the member turned it off here. `failed`: allowed, but subscribing
+ * failed. `unasked`: the member was not asked yet.
  */
 type Here = "unsupported" | "ios" | "denied" | "unasked" | "off" | "failed" | "on";
 
-/** Whether this very browser shows notifications, and what to do where it does not. */
+/** Shows whether this browser shows notifications, and what to do if it does not. */
 export function PushHere() {
   const key = useSite()?.member?.pushKey;
   const [here, setHere] = useState<Here>();
@@ -49,7 +49,7 @@ interface NoteProps {
   here: Here;
   live?: boolean;
   busy?: boolean;
-  /** Only keeps the room: there is nothing to press. */
+  /** Only keeps the room, without a button. */
   reserving?: boolean;
   change?(work: () => Promise<unknown>): void;
 }
@@ -91,13 +91,13 @@ function Note({ here, live = false, busy = false, reserving = false, change }: N
   );
 }
 
-/** Only after a click: a question out of nowhere is refused, and then for good. */
+/** Only after a click: browsers refuse an unprompted question, and then for good. */
 async function ask(): Promise<void> {
   await Notification.requestPermission();
   await turnOn();
 }
 
-/** Subscribes where that is allowed and wanted: what was so yesterday may not be today. */
+/** Subscribes if that is allowed and wanted, since permission may have changed. */
 async function truth(key: string): Promise<Here> {
   const ability = pushAbility();
   if (ability === "default") return "unasked";

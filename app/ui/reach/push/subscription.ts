@@ -11,7 +11,7 @@ export const SUBSCRIPTION: Stored = {
   purpose: "push",
 };
 
-/** Somebody allows notifications, and wants none in this browser. */
+/** Set if the member allows notifications but turned them off in this browser. */
 export const TURNED_OFF: Stored = {
   name: "push-off",
   place: "local_storage",
@@ -20,10 +20,10 @@ export const TURNED_OFF: Stored = {
   purpose: "push_off",
 };
 
-/** How long a worker may take to be active. */
+/** How long a worker may take to become active. */
 const PATIENCE_MS = 10_000;
 
-/** `ios`: this browser shows them once the site is on the home screen. */
+/** `ios`: this browser supports push once the site is on the home screen. */
 export type PushAbility = NotificationPermission | "ios" | "unsupported";
 
 export function pushAbility(): PushAbility {
@@ -33,8 +33,8 @@ export function pushAbility(): PushAbility {
 }
 
 /**
- * Subscribes this browser to the notices of the member who is logged in, once they have permitted it. Sent at every start: a
- * browser's address may have changed, and the server forgot it with the session before. True where it worked.
+ * Subscribes this browser to the logged-in member's notices, once they have permitted it. Sent at every start: a
+ * browser's address may have changed, and the server deleted it with the session. Returns whether it worked.
  */
 export async function subscribeBrowser(publicKey: string): Promise<boolean> {
   if (pushAbility() !== "granted" || turnedOff()) return false;
@@ -58,7 +58,7 @@ export async function turnOn(): Promise<void> {
   localStorage.removeItem(TURNED_OFF.name);
 }
 
-/** Unsubscribes this browser for every member who logs in here. Without a network the push service tells the site. */
+/** Unsubscribes this browser for every member who logs in here. Offline, the push service tells the site. */
 export async function turnOff(): Promise<void> {
   localStorage.setItem(TURNED_OFF.name, "1");
   try {
@@ -72,7 +72,7 @@ export async function turnOff(): Promise<void> {
   }
 }
 
-/** Rejects where the worker does not come to life: `ready` alone would wait for ever, and the sign-up with it. */
+/** Rejects if the worker does not become active: `ready` alone would wait for ever, and the sign-up with it. */
 async function workerReady(): Promise<void> {
   let timer = 0;
   const late = new Promise<never>((_, reject) => {
@@ -81,7 +81,7 @@ async function workerReady(): Promise<void> {
   await Promise.race([navigator.serviceWorker.ready, late]).finally(() => clearTimeout(timer));
 }
 
-/** One that was made with other keys of the site is of no use any more. */
+/** Deletes a subscription made with earlier keys of the site. */
 async function ownSubscription(registration: ServiceWorkerRegistration, publicKey: string): Promise<PushSubscription> {
   const known = await registration.pushManager.getSubscription();
   if (known && base64url(known.options.applicationServerKey) === publicKey) return known;

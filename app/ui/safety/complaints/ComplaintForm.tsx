@@ -12,13 +12,13 @@ import { useWords } from "~/themes/words";
 
 interface ComplaintFormProps {
   about: About;
-  /** Whether it is one of illegal content, of which the law says what it holds. */
+  /** Whether it is a notice of illegal content, whose fields the law prescribes. */
   isNotice: boolean;
   puzzle: Puzzle;
   wordsMax: number;
 }
 
-/** A complaint, and where the answer goes. */
+/** The complaint form, and the address for its answer. */
 export function ComplaintForm({ about, isNotice, puzzle, wordsMax }: ComplaintFormProps) {
   const { t } = useWords();
   const state = useFormState();

@@ -28,13 +28,13 @@ export function Answer({ title, facts, rule, automated, at }: AnswerProps) {
 }
 
 interface PictureFormProps {
-  /** Problems of the pictures that were sent last, in words. */
+  /** Errors of the last sent pictures, in words. */
   problems: readonly string[];
   hasRoom: boolean;
   maxMb: number;
 }
 
-/** Pictures that show what the complaint is about. */
+/** Takes pictures as evidence. */
 export function PictureForm({ problems, hasRoom, maxMb }: PictureFormProps) {
   const { t } = useWords();
   return (
@@ -65,16 +65,16 @@ export function PictureForm({ problems, hasRoom, maxMb }: PictureFormProps) {
 interface ToldProps {
   about: About;
   address: string;
-  /** "" once they are erased. */
+  /** "" after erasure. */
   words: string;
   pictures: number;
-  /** When, in words. */
+  /** The date, in words. */
   sent: string;
-  /** "" where there is none. */
+  /** "" if there is none. */
   appeal: string;
 }
 
-/** The complaint as it was sent, for its sender to look up. */
+/** The complaint as sent, for its sender. */
 export function Told({ about, address, words, pictures, sent, appeal }: ToldProps) {
   const { t } = useWords();
   return (

@@ -6,8 +6,8 @@ import { useWords } from "~/themes/words";
 import { workOut } from "./work-out";
 
 /**
- * The puzzle that keeps programs from sending a form thousands of times. A browser solves it by itself while somebody
- * writes; people without a script answer a question.
+ * The puzzle that keeps programs from sending a form thousands of times. A browser solves it while the visitor types;
+ * visitors without a script answer a question.
  */
 export function PuzzleField({ puzzle, state }: { puzzle: Puzzle; state: FormState }) {
   const { t } = useWords();
@@ -29,7 +29,7 @@ export function PuzzleField({ puzzle, state }: { puzzle: Puzzle; state: FormStat
   );
 }
 
-/** Begins with the page. A form submitted earlier is sent as soon as the work is done. */
+/** Starts with the page. A form submitted earlier is sent once the work is done. */
 function useWork(puzzle: Puzzle) {
   const place = useRef<HTMLDivElement>(null);
   const [working, setWorking] = useState(false);

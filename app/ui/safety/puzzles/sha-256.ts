@@ -1,6 +1,6 @@
 /**
- * SHA-256 of texts that begin alike: gives the first 32 bits for each end. The browser's own answers each hash by a promise,
- * which takes ten times as long as the hash, and is not there on a site without TLS. ASCII only.
+ * Hashes texts with a common beginning by SHA-256: returns the first 32 bits for each end. The browser's own function
+ * returns a promise, which takes ten times as long, and is missing on sites without TLS. ASCII only.
  */
 export function hashesBeginningWith(beginning: string): (end: string) => number {
   const whole = beginning.length - (beginning.length % BLOCK);
@@ -16,10 +16,10 @@ export function hashesBeginningWith(beginning: string): (end: string) => number 
   };
 }
 
-/** Bytes of a block. */
+/** The bytes of a block. */
 const BLOCK = 64;
 
-/** A text as 32-bit words; with `before`, the bytes that stand before it, it is the end of a message, and is padded as such. */
+/** Converts a text to 32-bit words. With `before`, the bytes before it, pads it as the end of a message. */
 function blocksOf(text: string, before?: number): Int32Array {
   const ends = before !== undefined;
   const length = ends ? Math.ceil((text.length + 9) / BLOCK) * BLOCK : text.length;
@@ -62,7 +62,7 @@ function turned(word: number, by: number): number {
   return (word >>> by) | (word << (32 - by));
 }
 
-/** The first bits of the fractions of roots of primes, as FIPS 180-4 has it: square roots to begin with, cube roots for each step. */
+/** The first bits of the fractions of square and cube roots of primes (FIPS 180-4). */
 const PRIMES = Array.from({ length: 312 }, (_, n) => n).filter(
   (n) => n > 1 && !Array.from({ length: n - 2 }, (_, k) => k + 2).some((divisor) => n % divisor === 0),
 );

@@ -5,7 +5,7 @@ import { workOut } from "./work-out";
 
 const firstWord = (text: string) => createHash("sha256").update(text).digest().readUInt32BE();
 
-test("a browser hashes as the server does, whatever the length", () => {
+test("hashesBeginningWith() hashes as the server does, whatever the length", () => {
   for (let length = 0; length < 200; length++) {
     const beginning = "token-".repeat(34).slice(0, length);
     const hash = hashesBeginningWith(beginning);
@@ -15,7 +15,7 @@ test("a browser hashes as the server does, whatever the length", () => {
   }
 });
 
-test("it finds the first number whose hash begins with enough zeros, and stops when aborted", async () => {
+test("workOut() finds the first number whose hash begins with enough zeros, and stops when aborted", async () => {
   const found = Number(await workOut({ token: "token", bits: 10 }));
   expect(firstWord(`token:${found}`)).toBeLessThan(2 ** 22);
   for (let number = 0; number < found; number++) expect(firstWord(`token:${number}`)).toBeGreaterThanOrEqual(2 ** 22);

@@ -1,9 +1,9 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "~/themes/contract.css";
 
-/** A screen keyboard has all of them. */
+/** A screen keyboard has all emoji. */
 export const place = style({ display: "contents", "@media": { "(pointer: coarse)": { display: "none" } } });
-/** Above the composer, which it is placed by. */
+/** Above the composer, which positions it. */
 export const panel = style({
   position: "absolute",
   insetInlineEnd: 0,

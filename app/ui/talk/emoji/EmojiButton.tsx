@@ -7,11 +7,11 @@ import * as css from "./EmojiButton.css";
 
 interface Props {
   field: RefObject<HTMLTextAreaElement>;
-  /** Called with the field's text once an emoji was inserted. */
+  /** Called with the field's text after an emoji was inserted. */
   write(text: string): void;
 }
 
-/** Opens all emoji to choose from; the chosen one goes to where the cursor stands. There is none without a script. */
+/** Opens all emoji; the chosen one is inserted at the cursor. Absent without a script. */
 export function EmojiButton({ field, write }: Props) {
   const { t, locale } = useWords();
   const scripted = useScripted();

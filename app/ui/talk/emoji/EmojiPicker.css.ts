@@ -49,7 +49,7 @@ export const emoji = recipe({
   },
   variants: {
     active: {
-      // The one that Enter chooses. The focus itself stays in the search.
+      // The emoji that Enter chooses. The focus stays in the search field.
       true: { background: vars.color.accentSoft, outline: `2px solid ${vars.color.focus}`, outlineOffset: "-2px" },
     },
   },

@@ -9,7 +9,7 @@ interface Props {
   choose(emoji: string): void;
 }
 
-/** All emoji, found by their names in a language, by keyboard too. */
+/** Finds emoji by their names in a language, by keyboard too. */
 export function EmojiPicker({ language, choose }: Props) {
   const { t } = useWords();
   return (
@@ -22,7 +22,7 @@ export function EmojiPicker({ language, choose }: Props) {
     >
       <Frimousse.Search
         autoFocus
-        // Of no form: Enter would send the message.
+        // In no form: Enter would send the message.
         form=""
         className={css.search}
         placeholder={t("chats.emoji_search")}

@@ -12,7 +12,7 @@ import type { EmojiData } from "frimousse";
 
 const LOCALES = new URL("../../../locales/", import.meta.url);
 const NAMES = new URL("names/", import.meta.url);
-/** Emoji of this version are drawn by every system that is still looked after; the newest ones are boxes on many. */
+/** Every supported system draws emoji of this version; newer ones are boxes on many. */
 const NEWEST = 15;
 
 const require = createRequire(import.meta.url);
@@ -26,7 +26,7 @@ for (const { name: language } of readdirSync(LOCALES, { withFileTypes: true }).f
   writeFileSync(new URL(`${language}.json`, NAMES), inLines(dataOf(language, all, messages)));
 }
 
-/** As the picker takes them. */
+/** Converts the data for the picker. */
 function dataOf(locale: string, all: Emoji[], { groups, skinTones }: MessagesDataset): EmojiData {
   const shown = groups.filter(({ key }) => key !== "component");
   const taken = all.filter(({ group, version }) => shown.some(({ order }) => order === group) && version <= NEWEST);
@@ -42,7 +42,7 @@ function dataOf(locale: string, all: Emoji[], { groups, skinTones }: MessagesDat
   };
 }
 
-/** An emoji a line, so that a change can be read. */
+/** Writes one emoji a line, so that a change is readable. */
 function inLines({ emojis, ...rest }: EmojiData): string {
   const lines = emojis.map((emoji) => JSON.stringify(emoji)).join(",\n");
   return `${JSON.stringify(rest).slice(0, -1)},"emojis":[\n${lines}\n]}\n`;
