@@ -81,7 +81,7 @@ describeOfPostgres("on PostgreSQL", () => {
   });
 
   test("cell > refuses contradictory arguments", async () => {
-    await expect(placeTenant(several, { slug: "control", cell: "main" })).rejects.toThrow("is no name for a site");
+    await expect(placeTenant(several, { slug: "control", cell: "main" })).rejects.toThrow("is not a valid slug");
     await expect(placeTenant(several, { slug: "velvet", cell: "nort" })).rejects.toThrow("There is no cell nort");
     await expect(moveTenant(several, { slug: "nobody", cell: "north" })).rejects.toThrow("nobody has no database yet");
     await expect(clearTenant(several, { slug: "velvet", cell: "main", yes: false })).rejects.toThrow("add --yes");

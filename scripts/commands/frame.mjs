@@ -92,7 +92,7 @@ function findIn(path, noun, words, asksHelp) {
   const known = [...Object.keys(verbs), ...Object.keys(nouns)];
   if (name === undefined || name === "help") {
     if (asksHelp || name === "help") return { help: helpOfNoun(path, noun) };
-    throw new Misuse(`${path.join(" ")} wants a verb: ${known.join(", ")}\n\n${helpOfNoun(path, noun)}`);
+    throw new Misuse(`${path.join(" ")} needs a verb: ${known.join(", ")}\n\n${helpOfNoun(path, noun)}`);
   }
   const longer = [...path, name];
   if (Object.hasOwn(nouns, name) && nouns[name]) return findIn(longer, nouns[name], others, asksHelp);

@@ -14,7 +14,7 @@ export function helpOfAll(commands) {
 
 ${table(Object.entries(commands).map(([name, { does }]) => [name, does]))}
 
-npx bouquet <command> --help says the rest. Each is also npm run <command>, which wants a "--" before options:
+npx bouquet <command> --help says the rest. Each is also npm run <command>, which needs a "--" before options:
 npm run photos -- list --tenant velvet. Settings are the server's: TENANTS_DIR, DATA_DIR, DATABASE_URL and so on.
 ${CODES}`;
 }
