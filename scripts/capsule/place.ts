@@ -81,8 +81,8 @@ export async function inScratch<T>(
 }
 
 /**
- * Creates the mark of a running arrival, which makes everything under this name its leftovers, and removes those of a
- * killed one. Returns the folder.
+ * Moves the brand's folder to the mark of its arrival, after removing a killed arrival. While the mark exists, everything
+ * else under this name is unfinished. Returns the marked folder.
  */
 export async function beginArrival(environment: Environment, slug: string, folder: string): Promise<string> {
   const files = tenantsFiles(environment);

@@ -18,7 +18,7 @@ type Outcome = Rewrapped | "no database";
 
 const SAYS: Record<Outcome, string> = {
   rewrapped: "is wrapped by the new secret now",
-  made: "had none; it has one now, with its former contents",
+  made: "had none; it has one now, which opens what was sealed before",
   already: "was already wrapped by the new secret",
   unknown: "IS WRAPPED BY NEITHER SECRET: nothing was changed",
   "no database": "has no database yet, and nothing to wrap",
