@@ -11,7 +11,7 @@ export async function listActs(site: Site, asked?: Asked): Promise<Listing> {
   const cells = acts.map(({ seq, at, operator, act, kind, targetId, before, after, reason }) => {
     return [`${seq}`, at, operator, act, `${kind} ${targetId}`, `${inWords(before)} -> ${inWords(after)}`, reason];
   });
-  const lines = cells.length > 0 ? columns([HEAD, ...cells]) : ["no operator did anything"];
+  const lines = cells.length > 0 ? columns([HEAD, ...cells]) : ["No operator did anything yet"];
   return { lines, data: { acts }, next };
 }
 

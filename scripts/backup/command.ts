@@ -36,7 +36,7 @@ import { backupsOf, inBytes, leftOutLine, releaseOf } from "./place";
 export async function makeKeys({ dataDir }: Environment, file: string): Promise<Answer> {
   const path = resolve(file);
   if (`${path}${sep}`.startsWith(`${resolve(dataDir)}${sep}`)) {
-    throw new Refusal("--to: the identity must not lie in DATA_DIR, which backups are there to replace");
+    throw new Refusal("--to: the identity must not be in DATA_DIR, which backups replace");
   }
   const identity = await generateX25519Identity();
   const recipient = await identityToRecipient(identity);
@@ -98,7 +98,7 @@ export async function runBackup(environment: Environment, { since, takeOver }: R
 
 function assertRecipients(recipients: readonly string[]): void {
   if (recipients.length === 0) {
-    throw new Refusal("BACKUP_RECIPIENT says for whom backups are sealed: npx bouquet backup keys makes one");
+    throw new Refusal("BACKUP_RECIPIENT is not set. npx bouquet backup keys makes the key that seals backups");
   }
   for (const recipient of recipients) {
     try {
@@ -127,8 +127,8 @@ function answerOf(made: Manifest, { removed, leftOut, cleared }: Besides): Answe
       `Backup ${id}: ${sites} ${sites === 1 ? "site" : "sites"}, ${inBytes(size)}, in ${seconds.toFixed(1)} s`,
       ...missing.map(({ name, why }) => `${name} IS MISSING from it: ${why}`),
       ...leftOut.map(({ slug, left }) => leftOutLine(slug, left)),
-      ...cleared.map((name) => `${name} was left over, and is removed`),
-      ...(removed > 0 ? [`${removed} former ${removed === 1 ? "backup was" : "backups were"} removed`] : []),
+      ...cleared.map((name) => `${name} was a leftover, and is deleted`),
+      ...(removed > 0 ? [`${removed} former ${removed === 1 ? "backup was" : "backups were"} deleted`] : []),
     ],
     data: { id, made: true, size, seconds, sites: sitesOf(made), missing, leftOut, removed, cleared },
     code: missing.length > 0 ? 1 : 0,
@@ -203,7 +203,7 @@ function countOthers(all: readonly Listed[], own: string | undefined): Others[] 
 
 function stateOf({ manifest, problem }: Judged, verified: Awaited<ReturnType<typeof verifiedOf>>): string {
   if (problem?.kind === "refused") return `REFUSED: ${problem.why}`;
-  if (problem) return problem.kind === "future" ? "OF A TIME TO COME" : "WRITTEN BY A COPY";
+  if (problem) return problem.kind === "future" ? "FROM THE FUTURE" : "WRITTEN BY A COPY";
   if (manifest.missing.length > 0) return `WITHOUT ${manifest.missing.map(({ name }) => name).join(" ")}`;
   if (!verified) return "not verified";
   return `${verified.sound ? "verified" : "FOUND DAMAGED"} ${verified.at.slice(0, "YYYY-MM-DD".length)}`;
@@ -226,11 +226,11 @@ export async function removeBackups(
   const backups = (await listManifests(store, installation)).length;
   if (backups === 0 && !yes) throw new Refusal(`${store.name} has no backup of ${installation}.`);
   if (!yes) {
-    const line = `${store.name} has backups of ${installation}: ${backups}. --yes removes them and their pictures for good.`;
+    const line = `${store.name} has backups of ${installation}: ${backups}. --yes deletes them and their pictures for good.`;
     return { lines: [line], data: { installation, backups, removed: false } };
   }
   for (const kind of FOLDERS) {
     for await (const { key } of store.list(folderOf(kind, installation))) await store.remove(key);
   }
-  return { lines: [`Removed backups of ${installation}: ${backups}`], data: { installation, backups, removed: true } };
+  return { lines: [`Deleted backups of ${installation}: ${backups}`], data: { installation, backups, removed: true } };
 }

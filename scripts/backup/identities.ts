@@ -7,7 +7,7 @@ export function identitiesIn(file: string, option = "--identity"): string[] {
   const found = textOf(file, option)
     .split(/\s+/)
     .filter((word) => word.startsWith("AGE-SECRET-KEY-"));
-  if (found.length === 0) throw new Refusal(`${option}: ${file} holds none: a line AGE-SECRET-KEY-1...`);
+  if (found.length === 0) throw new Refusal(`${option}: ${file} contains no identity: a line AGE-SECRET-KEY-1...`);
   return found;
 }
 

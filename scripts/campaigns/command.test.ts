@@ -59,7 +59,7 @@ test("campaigns > reports an experiment in words and as JSON", async () => {
     "VARIANT  LANDER   VISITORS  SIGN-UPS  ACTIVATIONS  RATE   95 % INTERVAL",
     "street   video    4         0         0            0.0 %  0.0 % to 49.0 %",
     "faces    gallery  0         0         0            -      -",
-    "too early to say: 196 visitors are missing until each variant has 100",
+    "too early to say: 196 more visitors are needed until each variant has 100",
   ]);
   const { data } = await campaigns(machine, "razemo", asked);
   expect(data).toMatchObject({ experiments: [{ experiment: "spring", verdict: { state: "early" } }] });
@@ -68,7 +68,7 @@ test("campaigns > reports an experiment in words and as JSON", async () => {
 test("campaigns > refuses an unknown tenant, and prints an empty table for one without visitors", async () => {
   const asked = { days: 30, by: ["network" as const] };
   await expect(campaigns(machine, "nowhere", asked)).rejects.toThrow("There is no tenant nowhere");
-  expect((await campaigns(machine, "razemo", asked)).lines).toEqual(["nobody came by a traffic source"]);
+  expect((await campaigns(machine, "razemo", asked)).lines).toEqual(["No visitor came by a traffic source"]);
 });
 
 test("campaigns > does not create a missing data folder", async () => {

@@ -30,7 +30,7 @@ function daysBefore(today: string, days: number): string {
 }
 
 function table(by: SourcePart[], found: Campaign[]): string[] {
-  if (found.length === 0) return ["nobody came by a traffic source"];
+  if (found.length === 0) return ["No visitor came by a traffic source"];
   const head = [...by, "visits", "sign-ups", "activations", "buyers", "revenue"].map((title) => title.toUpperCase());
   const rows = found.map(({ source, visits, signups, activations, buyers, revenue }) => [
     ...by.map((part) => source[part] || "-"),
@@ -60,9 +60,9 @@ function comparison({ experiment, group, since, variants, verdict, sample }: Com
 function inWords(verdict: Verdict, sample: number): string {
   switch (verdict.state) {
     case "early":
-      return `too early to say: ${verdict.missing} visitors are missing until each variant has ${sample}`;
+      return `too early to say: ${verdict.missing} more visitors are needed until each variant has ${sample}`;
     case "undecided":
-      return "no difference is shown: what there is could be chance";
+      return "no significant difference";
     case "single":
       return `nothing to compare: all get ${verdict.variant}`;
     case "better": {

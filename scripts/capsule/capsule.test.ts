@@ -106,7 +106,7 @@ fullTest("capsule > opens with the passphrase that sealed it, and with no other"
 test("capsule > is never written unsealed, over a file, or with a short passphrase", async () => {
   const to = join(folder(), "site.capsule");
   const nobody = { slug: here.slug, to, recipient: undefined, passphraseFile: undefined };
-  await expect(exportTenant(here.environment, nobody)).rejects.toThrow(/never written unsealed/);
+  await expect(exportTenant(here.environment, nobody)).rejects.toThrow(/must be sealed/);
   const short = join(folder(), "short");
   writeFileSync(short, "short\n");
   await expect(exportTenant(here.environment, { ...nobody, passphraseFile: short })).rejects.toThrow(/16 characters/);
@@ -211,10 +211,10 @@ describe("capsule > is refused with the reason, and leaves nothing behind,", () 
     ],
     ["rows are missing", relisted(without(/^database\/rows\/profile/)), /profile/],
     ["its end is missing", without(/^hashes\.txt$/), /its end is missing/],
-    ["its secret is missing", relisted(without(/^secret\.json$/)), /lacks the site's secret/],
+    ["its secret is missing", relisted(without(/^secret\.json$/)), /the site's secret is missing/],
     ["a file leads out of its folder", relisted(renamed("config/tenant.json", "config/../../x")), /no valid name/],
     ["a file has no name", relisted(renamed("config/tenant.json", "config/a//b")), /no valid name/],
-    ["a folder stands for a file", relisted(renamed("secret.json", "secret.json/")), /not a file but a directory/],
+    ["a folder replaces a file", relisted(renamed("secret.json", "secret.json/")), /not a file but a directory/],
     ["a file is there twice", relisted(added("config/tenant.json")), /another file is in its place/],
     ["a file is below another one", relisted(added("config/tenant.json/a")), /another file is in its place/],
     ["its config is missing", relisted(without(/^config\/tenant\.json$/)), /tenant\.json can't be read/],

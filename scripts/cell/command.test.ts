@@ -81,11 +81,11 @@ describeOfPostgres("on PostgreSQL", () => {
   });
 
   test("cell > refuses contradictory arguments", async () => {
-    await expect(placeTenant(several, { slug: "control", cell: "main" })).rejects.toThrow("is no name for a site");
+    await expect(placeTenant(several, { slug: "control", cell: "main" })).rejects.toThrow("is not a valid slug");
     await expect(placeTenant(several, { slug: "velvet", cell: "nort" })).rejects.toThrow("There is no cell nort");
     await expect(moveTenant(several, { slug: "nobody", cell: "north" })).rejects.toThrow("nobody has no database yet");
     await expect(clearTenant(several, { slug: "velvet", cell: "main", yes: false })).rejects.toThrow("add --yes");
-    await expect(clearTenant(several, { slug: "velvet", cell: "north", yes: true })).rejects.toThrow("lies in north");
+    await expect(clearTenant(several, { slug: "velvet", cell: "north", yes: true })).rejects.toThrow("is in north");
     const cleared = await clearTenant(several, { slug: "velvet", cell: "main", yes: true });
     expect(cleared.data).toEqual({ slug: "velvet", cell: "main", cleared: false });
   });

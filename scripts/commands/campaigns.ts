@@ -6,19 +6,19 @@ import { someOf, whole } from "./readers";
 
 const by = {
   takes: "<parts>",
-  does: `how sources are told apart: ${SOURCE_PARTS.join(",")}`,
+  does: `distinguishes sources by: ${SOURCE_PARTS.join(",")}`,
   usual: "network",
   read: someOf(...SOURCE_PARTS),
 };
 
 export default verb({
-  does: "The results of each traffic source: visits, sign-ups, confirmed addresses, buyers, revenue.",
+  does: "Lists the results of each traffic source: visits, sign-ups, confirmed addresses, buyers, revenue.",
   permission: "figures.see",
-  more: `Revenue is what they have paid less what went back. No row is about one person. Below that, what came of each experiment of
-the tenant since its own day, and which variant is better once that can be said.`,
+  more: `Revenue is payments minus refunds. No row is about one person. Then lists the results of each experiment of the tenant since its
+start, and the better variant once that is certain.`,
   tenant: true,
   options: {
-    days: { takes: "<n>", does: "those who came within the last n days", usual: "30", read: whole(1, 9999) },
+    days: { takes: "<n>", does: "visitors of the last n days", usual: "30", read: whole(1, 9999) },
     by,
   },
   run: ({ tenant, days, by }) => campaigns(readEnvironment(), tenant, { days, by }),

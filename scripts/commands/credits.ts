@@ -5,12 +5,12 @@ import { type Noun, verb } from "./declaration";
 import { listing } from "./listing";
 import { whole } from "./readers";
 
-const email = { takes: "<address>", does: "the member's e-mail address", needed: true } as const;
+const email = { takes: "<address>", does: "the member's email address", needed: true } as const;
 const held = { takes: "<id>", does: "as `held` names it", needed: true } as const;
-const reason = { takes: "<text>", does: "is kept with it", needed: "it says later why this was done" } as const;
+const reason = { takes: "<text>", does: "is stored with it", needed: "it explains the action later" } as const;
 
 export default {
-  more: "The site may be served meanwhile: what the provider has to be asked is asked within a minute.",
+  more: "The site may run. The provider is asked within a minute.",
   verbs: {
     show: verb({
       does: "Balance, latest movements and orders of a member.",
@@ -20,56 +20,56 @@ export default {
       run: ({ tenant, email }) => run(tenant, { command: "show", email }),
     }),
     movements: listing({
-      does: "Each movement of a member's credits, the newest first.",
+      does: "Lists each movement of a member's credits, newest first.",
       permission: "people.see",
       options: { email },
       run: ({ tenant, email }, asked) => onSite(tenant, (site) => listMovements(site, email, asked)),
     }),
     orders: listing({
-      does: "Each order of a member, the newest first.",
+      does: "Lists each order of a member, newest first.",
       permission: "people.see",
       options: { email },
       run: ({ tenant, email }, asked) => onSite(tenant, (site) => listOrders(site, email, asked)),
     }),
     grant: verb({
-      does: "Gives credits; below zero takes them.",
+      does: "Gives credits; a negative number takes them.",
       permission: "credits.adjust",
       tenant: true,
       options: { email, amount: { takes: "<n>", does: "how many", needed: true, read: notNothing }, reason },
       run: ({ tenant, email, amount, reason }) => run(tenant, { command: "grant", email, amount, reason }),
     }),
     refund: verb({
-      does: "Gives the money of an order back, and takes back the credits that belong to it.",
+      does: "Refunds an order, and takes back its credits.",
       permission: "orders.refund",
       tenant: true,
       options: {
         order: { takes: "<id>", does: "as `show` names it", needed: true },
-        minor: { takes: "<n>", does: "a part, in minor units: 500 is 5.00; else all of it", read: whole() },
+        minor: { takes: "<n>", does: "a part, in minor units: 500 is 5.00; all by default", read: whole() },
         reason,
       },
       run: ({ tenant, order, minor, reason }) => run(tenant, { command: "refund", order, minor, reason }),
     }),
     held: listing({
-      does: "Payments and refunds that wait for a person, the longest waiting first: id, and why.",
+      does: "Lists payments and refunds under review, the longest waiting first: id and reason.",
       permission: "payments.settle",
       run: ({ tenant }, asked) => onSite(tenant, (site) => listHeld(site, asked)),
     }),
     accept: verb({
-      does: "Books a payment that waits for its order.",
+      does: "Books a payment under review for its order.",
       permission: "payments.settle",
       tenant: true,
       options: { held, reason },
       run: ({ tenant, held, reason }) => run(tenant, { command: "accept", held, reason }),
     }),
     refuse: verb({
-      does: "Books nothing for it: give its money back at the provider first.",
+      does: "Books nothing for it: refund it at the provider first.",
       permission: "payments.settle",
       tenant: true,
       options: { held, reason },
       run: ({ tenant, held, reason }) => run(tenant, { command: "refuse", held, reason }),
     }),
     refunded: verb({
-      does: "Notes that a refund that waits was made at the provider.",
+      does: "Records that a refund under review was made at the provider.",
       permission: "payments.settle",
       tenant: true,
       options: { held },

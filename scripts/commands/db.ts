@@ -7,17 +7,17 @@ export default {
   more: `A place is ${place}.`,
   verbs: {
     copy: verb({
-      does: "Moves a tenant; it is read-only meanwhile, at the old place for good.",
+      does: "Moves a tenant. It is read-only meanwhile, at the old place for good.",
       permission: "machine.run",
       tenant: true,
       options: {
         from: { takes: "<place>", does: place, needed: true },
-        to: { takes: "<place>", does: "the same, of where it goes", needed: true },
+        to: { takes: "<place>", does: "the new place, in the same form", needed: true },
       },
       run: copy,
     }),
     release: verb({
-      does: "Lets a tenant be written again at the place that it was moved from.",
+      does: "Ends the read-only lock of a tenant at its former place.",
       permission: "machine.run",
       tenant: true,
       options: { at: { takes: "<place>", does: place, needed: true } },

@@ -3,29 +3,29 @@ import { addOne, changeGrant, linkUser, listAll, onDesk, recoverOne, removeOne }
 import audit from "./audit";
 import { type Noun, verb } from "./declaration";
 
-const email = { does: "their e-mail address" } as const;
+const email = { does: "the operator's email address" } as const;
 const role = { takes: "<role>", does: `one of ${ROLES.join(", ")}`, needed: true, read: roleIn } as const;
-const brand = { takes: "<slug>", does: "for this brand alone; for all where left out", read: slugIn } as const;
+const brand = { takes: "<slug>", does: "for this brand only; all brands by default", read: slugIn } as const;
 
 export default {
-  more: `Operators sign in at the console, on OPERATOR_HOST. A link that is printed here works once: whoever opens it chooses a
-passkey, or a password with an app. Give it to nobody else.`,
+  more: `Operators sign in at the console, on OPERATOR_HOST. A printed link works once: its user chooses a passkey, or a password with an
+authenticator app. Give it only to the operator.`,
   nouns: { audit },
   verbs: {
     add: verb({
-      does: "Adds somebody, with one role, and prints the link by which they sign in for the first time.",
+      does: "Adds an operator with one role, and prints the link for the first sign-in.",
       permission: "operators.manage",
       arguments: { email },
-      options: { role, brand, name: { takes: "<name>", does: "what the others read" } },
+      options: { role, brand, name: { takes: "<name>", does: "name that colleagues see" } },
       run: ({ email, role, brand, name }) => onDesk((ground) => addOne(ground, { email, role, brand, name })),
     }),
     list: verb({
-      does: "Who there is, and what they may do.",
+      does: "Lists the operators and their roles.",
       permission: "operators.see",
       run: () => onDesk(listAll),
     }),
     grant: verb({
-      does: "Gives somebody one more role.",
+      does: "Gives an operator another role.",
       permission: "operators.manage",
       arguments: { email },
       options: { role, brand },
@@ -41,30 +41,30 @@ passkey, or a password with an app. Give it to nobody else.`,
         onDesk((ground) => changeGrant(ground, email, { role, brand }, { gives: false })),
     }),
     recover: verb({
-      does: "Prints a new link for somebody who lost every key. It replaces all that they signed in with before.",
+      does: "Prints a new link for an operator without a key. Using it replaces all former keys.",
       permission: "operators.manage",
       arguments: { email },
       run: ({ email }) => onDesk((ground) => recoverOne(ground, email)),
     }),
     "link-user": verb({
-      does: "Makes the commands of a user of this machine an operator's: with their roles, and under their name in the audit.",
+      does: "Links a user of this machine to an operator, for commands with the operator's roles and name.",
       permission: "operators.manage",
-      more: `A user who is nobody's may do everything, because they have the machine. With sudo the user who called it counts. Commands
-are not signed: who can type them is for the machine to know.`,
+      more: `An unlinked user may do everything, because the user has the machine. With sudo the calling user counts. Commands are not signed:
+the machine decides who can type them.`,
       arguments: { email, user: { does: "the system user's name" } },
       run: ({ email, user }) => onDesk((ground) => linkUser(ground, email, user)),
     }),
     "unlink-user": verb({
-      does: "Takes that back.",
+      does: "Removes the link.",
       permission: "operators.manage",
       arguments: { email },
       run: ({ email }) => onDesk((ground) => linkUser(ground, email, null)),
     }),
     remove: verb({
-      does: "From now on they may do nothing. What they did still names them.",
+      does: "Removes an operator's permissions. The audit keeps the name.",
       permission: "operators.manage",
       arguments: { email },
-      options: { yes: { does: "removes them; without it nothing is changed" } },
+      options: { yes: { does: "removes the operator; without it nothing changes" } },
       run: ({ email, yes }) => onDesk((ground) => removeOne(ground, email, { yes })),
     }),
   },

@@ -4,30 +4,30 @@ import { type Noun, verb } from "./declaration";
 import { listing } from "./listing";
 import { oneOf } from "./readers";
 
-const state = { takes: `<${STATES.join("|")}>`, does: "those of a state alone", read: oneOf(...STATES) };
+const state = { takes: `<${STATES.join("|")}>`, does: "only jobs of this state", read: oneOf(...STATES) };
 
 export default {
-  more: "The site may be served meanwhile: what is put back is sent within a minute.",
+  more: "The site may run. A job that is put back runs within a minute.",
   verbs: {
     list: listing({
-      does: "What is to be sent, the longest due first; without --state all that is not done, the dead at the end.",
+      does: "Lists jobs, the longest due first; by default all that are not done, dead ones last.",
       permission: "effects.see",
       options: { state },
       run: ({ tenant, state }, asked) =>
         listEffects(readEnvironment(), tenant, state ? [state] : ["waiting", "dead"], asked),
     }),
     retry: verb({
-      does: "Sends dead ones again, with all their tries.",
+      does: "Puts dead jobs back, with all their tries.",
       permission: "effects.retry",
       tenant: true,
       arguments: { id: { does: "as `list` names it", many: true } },
       run: ({ tenant, id }) => retryEffects(readEnvironment(), tenant, id),
     }),
     returned: verb({
-      does: "Notes that a mail came back, by the report of a mail server: /dev/stdin is one that an alias pipes here.",
+      does: "Records a returned email, by a mail server's report: /dev/stdin for an alias that pipes it here.",
       permission: "effects.retry",
       tenant: true,
-      arguments: { file: { does: "the report as it came (RFC 3464)" } },
+      arguments: { file: { does: "the report as received (RFC 3464)" } },
       run: ({ tenant, file }) => noteReturns(readEnvironment(), tenant, file),
     }),
   },

@@ -4,19 +4,19 @@ import { type Noun, verb } from "./declaration";
 import { listing } from "./listing";
 import { oneOf } from "./readers";
 
-const state = { takes: `<${STATES.join("|")}>`, does: "those of a state alone", read: oneOf(...STATES) };
+const state = { takes: `<${STATES.join("|")}>`, does: "only postbacks of this state", read: oneOf(...STATES) };
 
 export default {
-  more: "The site may be served meanwhile: what is put back is sent within a minute.",
+  more: "The site may run. A postback that is put back is sent within a minute.",
   verbs: {
     list: listing({
-      does: "What partners were told or are to be, the newest first; and why not.",
+      does: "Lists sent, waiting and refused postbacks to partners, newest first, with reasons.",
       permission: "effects.see",
       options: { state },
       run: ({ tenant, state }, asked) => listPostbacks(readEnvironment(), tenant, state ? [state] : [...STATES], asked),
     }),
     replay: verb({
-      does: "Sends some again, each under the same txid.",
+      does: "Sends postbacks again, each under the same txid.",
       permission: "effects.retry",
       tenant: true,
       arguments: { id: { does: "as `list` names it", many: true } },

@@ -7,42 +7,42 @@ import { whole } from "./readers";
 const found = { does: "the id of a case, or the number of a report or complaint in it" };
 const reason = {
   takes: "<text>",
-  does: "why the messages are read: shows their text, and the audit keeps it",
+  does: "why you read the messages: shows their text, and the audit records it",
   permission: "chats.read",
 } as const;
-const by = { takes: "<name>", does: "who decides, where the system user is no operator's" } as const;
-const facts = { takes: "<text>", does: "what was found", needed: "a decision says why it was made" } as const;
+const by = { takes: "<name>", does: "who decides, if the system user is not linked to an operator" } as const;
+const facts = { takes: "<text>", does: "what was found", needed: "a decision needs its facts" } as const;
 
 export default {
-  more: `Complaints have to be answered within seven days: the list says by when. Closing a case answers the complaints in it with
---facts and --rule, on their pages and by mail, so write these for the complainant. On an appeal somebody else decides.
-The site may be served meanwhile. What was reported is forgotten six months after its case was closed.`,
+  more: `Complaints must be answered within seven days: the list shows the deadline. Closing a case answers its complaints with --facts and
+--rule, on their pages and by email, so write for the complainant. Another operator decides on an appeal.
+The site may run. Reported content is deleted six months after its case was closed.`,
   verbs: {
     held: listing({
-      does: "Messages that were not sent, because of the config's words or as copies, the newest first, with the reason.",
+      does: "Lists quarantined messages, newest first, with the reason: forbidden words, or copies.",
       permission: "cases.see",
       more: "Without --reason it shows no text.",
       options: { reason },
       run: ({ tenant, reason }, asked) => onSite(tenant, (site) => listHeld(site, reason, asked)),
     }),
     list: listing({
-      does: "Open cases, the heaviest first.",
+      does: "Lists open cases, the heaviest first.",
       permission: "queue.see",
-      more: "An operator sees those of service.see, complaints about money or access, and those of cases.see, all others.",
+      more: "service.see shows complaints about money or access, cases.see all other cases.",
       run: ({ tenant }, asked) => onSite(tenant, (site) => listCases(site, asked)),
     }),
     show: verb({
-      does: "What was reported, by whom, what was seen, and what was decided.",
+      does: "Shows a case: reports, reporters, evidence and decisions.",
       permission: "queue.see",
       tenant: true,
-      more: `Messages are shown with --reason alone: the audit keeps who read them and why, and the export of their members says that
-it happened. What was said beyond them opens at the console.`,
+      more: `Shows messages only with --reason: the audit records reader and reason, and the members' exports say that it happened. The console
+opens the rest of the conversation.`,
       arguments: { case: found },
       options: { reason },
       run: ({ tenant, case: id, reason }) => onSite(tenant, (site) => showCase(site, id, reason)),
     }),
     open: verb({
-      does: "Opens a case about a profile that nobody reported.",
+      does: "Opens a case about a profile without a report.",
       permission: "cases.decide",
       tenant: true,
       arguments: { profile: { does: "its address or its id" } },
@@ -50,11 +50,11 @@ it happened. What was said beyond them opens at the console.`,
       run: ({ tenant, profile, by, facts }) => onSite(tenant, (site) => openCase(site, profile, { by, facts })),
     }),
     close: verb({
-      does: "Decides about a case, and answers the complaints in it.",
+      does: "Decides on a case, and answers its complaints.",
       permission: "queue.take",
-      more: `Without --yes nothing is decided: it shows the letters that would go out, each in its reader's language. --facts and --rule
-stand in them as you write them, so write in that language. A complaint about money or access takes --facts alone, and the
-permission service.answer; every other case takes cases.decide.`,
+      more: `Without --yes it only shows the emails, each in its reader's language. --facts and --rule appear in them as written, so write in that
+language. A complaint about money or access takes only --facts and the permission service.answer; every other case takes
+cases.decide.`,
       tenant: true,
       arguments: { case: found },
       options: {
@@ -64,18 +64,18 @@ permission service.answer; every other case takes cases.decide.`,
         remove: { takes: "<text,...>", does: "texts to take off the profile, as `show` names them", read: names },
         suspend: {
           takes: "<days|for-good>",
-          does: "closes the account of the reported member, who is mailed why",
+          does: "suspends the reported member, who gets an email with the reason",
           read: days,
           permission: "people.suspend",
         },
-        fraud: { does: "with --suspend for-good: for fraud; who answered the member is told, and paid back" },
-        yes: { does: "decides, and sends the letters" },
+        fraud: { does: "with --suspend for-good: for fraud; members who answered are told, and refunded" },
+        yes: { does: "decides, and sends the emails" },
       },
       run: ({ tenant, case: id, yes, remove = [], ...closing }) =>
         onSite(tenant, (site) => closeCase(site, id, { ...closing, remove }, yes)),
     }),
     lift: verb({
-      does: "Ends the suspension of the member a case is about.",
+      does: "Ends the suspension of a case's member.",
       permission: "people.restore",
       tenant: true,
       arguments: { case: found },

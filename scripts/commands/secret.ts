@@ -5,15 +5,15 @@ import { type Noun, verb } from "./declaration";
 export default {
   verbs: {
     rewrap: verb({
-      does: "Wraps each site's own secret by the machine's present one, after that was changed.",
+      does: "Rewraps each site's secret with the machine's new one.",
       permission: "machine.run",
-      more: `Also for a site that came from another machine. What is sealed stays readable, and browsers stay subscribed. The present
-secret is SECRET, or DATA_DIR/secret, as for the server, which is stopped meanwhile. It may be broken off and done again.`,
-      arguments: { slug: { does: "one site alone", optional: true } },
+      more: `Also for a site from another machine. Sealed data stay readable, and browsers stay subscribed. The new secret is SECRET or
+DATA_DIR/secret, as for the server, which must be stopped. After an interruption, run it again.`,
+      arguments: { slug: { does: "one site only", optional: true } },
       options: {
         former: {
           takes: "<file>",
-          does: "a file with the secret that the machine had, and nothing else",
+          does: "a file with the former machine's secret, and nothing else",
           needed: true,
         },
       },

@@ -7,12 +7,12 @@ import { whole } from "./readers";
 export default verb({
   does: "Makes invented members for a demo tenant, the same for the same seed.",
   permission: "machine.run",
-  more: "The site may be served meanwhile.",
+  more: "The site may run.",
   options: {
     tenant: { takes: "<slug>", does: "the demo tenant" },
-    demo: { does: "instead of --tenant: every demo tenant that has nobody yet" },
+    demo: { does: "instead of --tenant: every demo tenant without members" },
     members: { takes: "<n>", does: "how many", usual: "240", read: whole(0) },
-    seed: { takes: "<word>", does: "other members come of another", usual: USUAL_SEED },
+    seed: { takes: "<word>", does: "another seed makes other members", usual: USUAL_SEED },
   },
   run({ tenant, demo, members, seed }) {
     if (demo) return seedDemos(readEnvironment(), members);

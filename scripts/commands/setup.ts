@@ -16,13 +16,13 @@ interface Others {
 export default verb({
   does: "Asks what a server needs, writes its environment file, makes its keys and first operator, prints DNS records.",
   permission: "machine.run",
-  more: `What an option or --answers says is not asked, nor what stands in the file. Where there is no terminal, suggestions are taken.
-It says what it would change, and does it with --yes. Done again, it changes nothing.`,
+  more: `Skips questions that an option, --answers or the file answers. Without a terminal, takes the suggestions. Shows the changes and
+makes them with --yes. A second run changes nothing.`,
   options: {
     ...answers,
     file: { takes: "<file>", does: "the environment file", usual: "bouquet.env" },
     answers: { takes: "<file>", does: 'a JSON file of answers by these names: { "console": "desk.example.com" }' },
-    yes: { does: "does what it would do, without asking" },
+    yes: { does: "makes the changes without asking" },
     letter: { does: "sends the test letter again" },
   } as typeof answers & Others,
   run: ({ file, answers: from, yes, letter, ...given }) =>

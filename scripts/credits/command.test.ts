@@ -101,7 +101,7 @@ test("credits held > lists payments under review, which accept and refuse settle
     `order ${order.id} is paid, with receipt 1`,
   ]);
   await run({ command: "refuse", held: "i", reason: "Paid twice" });
-  expect((await listHeld(site)).lines).toEqual(["nothing waits for a person"]);
+  expect((await listHeld(site)).lines).toEqual(["No payment is under review"]);
   expect((await run({ command: "show", email: anna.email }))[0]).toBe("balance: 110");
   await expect(run({ command: "refunded", held: "h" })).rejects.toMatchObject({ code: "orders.held_not_found" });
 });
@@ -111,7 +111,7 @@ test("credits > names an unknown member", async () => {
   await expect(credits(machine, "nowhere", { command: "refunded", held: "h" })).rejects.toThrow(
     "There is no tenant nowhere",
   );
-  expect((await listHeld(site)).lines).toEqual(["nothing waits for a person"]);
+  expect((await listHeld(site)).lines).toEqual(["No payment is under review"]);
 });
 
 async function run(command: Asked): Promise<string[]> {

@@ -25,7 +25,7 @@ export type Asked =
 /** @throws Refusal for an unknown tenant, member, order or payment, and the errors of the verbs */
 export function credits(machine: Machine, tenant: string, asked: Asked): Promise<Answer> {
   const unheld = (what: string, id: string) =>
-    `${tenant} has no ${what} ${id} that waits: npx bouquet credits held --tenant ${tenant}`;
+    `${tenant} has no ${what} ${id} under review: npx bouquet credits held --tenant ${tenant}`;
   return withSite(machine, tenant, async (site) => {
     switch (asked.command) {
       case "show":
@@ -39,9 +39,9 @@ export function credits(machine: Machine, tenant: string, asked: Asked): Promise
           refundOrder(site, thisOperator(), order, part),
           `${tenant} has no order ${order}: npx bouquet credits orders --tenant ${tenant} names a member's`,
         );
-        const owed = refund.owed > 0 ? `, ${refund.owed} were spent already` : "";
+        const owed = refund.owed > 0 ? `, ${refund.owed} were already spent` : "";
         const { currency } = await orderWith(site, refund.orderId);
-        const line = `${inMoney(refund.minor, currency)} go back; ${refund.credits} credits were taken back${owed}`;
+        const line = `${inMoney(refund.minor, currency)} will be refunded; ${refund.credits} credits were taken back${owed}`;
         return { lines: [line], data: refund };
       }
       case "accept": {
@@ -57,10 +57,10 @@ export function credits(machine: Machine, tenant: string, asked: Asked): Promise
           refuseHeld(site, thisOperator(), asked.held, asked.reason),
           unheld("payment", asked.held),
         );
-        return { lines: ["nothing is booked for this payment"], data: { refused: asked.held } };
+        return { lines: ["nothing was booked for this payment"], data: { refused: asked.held } };
       case "refunded":
         await orRefuseUnknown(noteRefunded(site, thisOperator(), asked.held), unheld("refund", asked.held));
-        return { lines: ["this refund is done"], data: { refunded: asked.held } };
+        return { lines: ["this refund is recorded as made"], data: { refunded: asked.held } };
     }
   });
 }
@@ -86,7 +86,7 @@ export async function listHeld(site: Site, part?: Part): Promise<Listing> {
   const of = (kind: "payment" | "refund") =>
     rows.flatMap(({ kind: own, ...row }) => (own === kind ? { ...row, at: timeOf(row.at) } : []));
   const data = { payments: of("payment"), refunds: of("refund") };
-  return { lines: lines.length > 0 ? lines : ["nothing waits for a person"], data, next };
+  return { lines: lines.length > 0 ? lines : ["No payment is under review"], data, next };
 }
 
 export async function listMovements(site: Site, email: string, part?: Part): Promise<Listing> {
@@ -125,7 +125,7 @@ async function give(site: Site, { email, amount, reason }: { email: string; amou
   const balance = await adjust(site, thisOperator(), member, { amount, reason }).catch(async (error) => {
     if (!(error instanceof DomainError) || error.code !== fewerCreditsLeft.code) throw error;
     const left = await balanceOf(site, member);
-    throw new Refusal(`${email} has ${left} credits, and ${-amount} were to be taken`, error.code);
+    throw new Refusal(`${email} has only ${left} credits, fewer than ${-amount}`, error.code);
   });
   return { lines: [`${email} has ${balance} credits now`], data: { email, balance } };
 }

@@ -20,7 +20,7 @@ const HEAD = ["ID", "NAME", "AGE", "PLACE", "EMAIL", "STATE", "SIGNED UP", "FOUN
 
 /** Shows a member's file and history, newest first; later pages only the history. */
 export async function showMember(site: Site, id: string, asked: Asked = {}): Promise<Listing> {
-  const unknown = `${site.tenant.slug} has no member ${id}: npx bouquet members find <words> --tenant ${site.tenant.slug} finds some`;
+  const unknown = `${site.tenant.slug} has no member ${id}: search with npx bouquet members find <words> --tenant ${site.tenant.slug}`;
   const member = await orRefuseUnknown(memberFile(site, id), unknown);
   const { rows, next } = await memberTimeline(site, id, asked);
   const timeline = rows.map(({ at, ...entry }) => ({ at: timeOf(at), ...entry }));

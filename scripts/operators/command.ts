@@ -36,7 +36,7 @@ export interface Ground {
 /** Runs work with this machine's operators' database. Throws a Refusal if OPERATOR_HOST is not set. */
 export async function onDesk<T>(work: (ground: Ground) => Promise<T>): Promise<T> {
   const { databaseUrl: url, dataDir, operatorHost, operatorOrigin, port } = readEnvironment();
-  if (!operatorHost) throw new Refusal("Set OPERATOR_HOST to the host of the console, as the server has it");
+  if (!operatorHost) throw new Refusal("OPERATOR_HOST is not set. Set it to the console's host, as for the server");
   const db = openControl({ url, dataDir, migrationsDir: join(schemaFolder, "control/migrations") });
   const origin = consoleOrigin(operatorHost, { operatorOrigin, port });
   try {
@@ -65,7 +65,7 @@ export async function listAll(ground: Ground): Promise<Answer> {
   const cells = operators.map(({ email, name, grants, leftAt }) => {
     return [email, name, leftAt === null ? grants.map(inWords).join(", ") || "no role" : "left"];
   });
-  const lines = cells.length > 0 ? columns([["E-MAIL", "NAME", "ROLES"], ...cells]) : ["there is no operator yet"];
+  const lines = cells.length > 0 ? columns([["E-MAIL", "NAME", "ROLES"], ...cells]) : ["There is no operator yet"];
   const times = ({ createdAt, leftAt, ...rest }: ListedOperator) => ({
     ...rest,
     createdAt: new Date(createdAt).toISOString(),
@@ -97,7 +97,7 @@ export async function recoverOne(ground: Ground, email: string): Promise<Answer>
 export async function linkUser(ground: Ground, email: string, user: string | null): Promise<Answer> {
   const { id } = await named(ground, email);
   await orRefusal(linkSystemUser(ground, thisOperator(), id, user), email);
-  const line = user === null ? `no commands are those of ${email}` : `commands of ${user} are those of ${email}`;
+  const line = user === null ? `${email} is linked to no system user` : `Commands of ${user} count as those of ${email}`;
   return { lines: [line], data: { id, systemUser: user } };
 }
 
@@ -105,11 +105,11 @@ export async function linkUser(ground: Ground, email: string, user: string | nul
 export async function removeOne(ground: Ground, email: string, { yes }: { yes: boolean }): Promise<Answer> {
   const { id } = await named(ground, email);
   if (!yes) {
-    const line = `This removes every key, session and pending action of ${email}. --yes removes them.`;
+    const line = `This deletes every key, session and pending action of ${email}. Confirm with --yes.`;
     return { lines: [line], data: { id, email, removed: false } };
   }
   await orRefusal(dismissOperator(ground, thisOperator(), id), email);
-  return { lines: [`${email} may do nothing any more`], data: { id, email, removed: true } };
+  return { lines: [`${email} has no permissions any more`], data: { id, email, removed: true } };
 }
 
 function assertBrand(slug: string | undefined): void {
@@ -124,7 +124,7 @@ function linkOf({ origin }: Ground, { id, email, token }: { id: string; email: s
 async function named(ground: Ground, email: string): Promise<ListedOperator> {
   const address = email.toLowerCase();
   const found = (await operatorsOf(ground)).find((each) => each.email === address && each.leftAt === null);
-  if (!found) throw new Refusal(`Nobody who may act has the address ${email}: npx bouquet operator list`);
+  if (!found) throw new Refusal(`There is no active operator ${email}: npx bouquet operator list`);
   return found;
 }
 
@@ -138,10 +138,10 @@ async function orRefusal<T>(work: Promise<T>, email: string): Promise<T> {
 }
 
 const REFUSALS: Record<string, (email: string) => string> = {
-  "console.operator_exists": (email) => `${email} is an operator already: npx bouquet operator grant gives more roles`,
-  "console.system_user_taken": () => "These commands are another operator's: npx bouquet operator unlink-user",
-  "console.last_owner": () => "Somebody must be left who is the owner of all brands",
-  "console.email_wrong": (email) => `${email} is no e-mail address`,
+  "console.operator_exists": (email) => `${email} is an operator already. For more roles: npx bouquet operator grant`,
+  "console.system_user_taken": () => "This user is linked to another operator. First: npx bouquet operator unlink-user",
+  "console.last_owner": () => "At least one owner of all brands must remain",
+  "console.email_wrong": (email) => `${email} is not a valid email address`,
 };
 
 function inWords({ role, brand }: Grant): string {

@@ -34,7 +34,7 @@ export function retryEffects(machine: Machine, slug: string, ids: string[]): Pro
   return withSite(machine, slug, async (site) => {
     for (const id of ids) {
       if (!(await retry(site, thisOperator(), id)))
-        throw new Refusal(`${slug} has no dead effect ${id}: npx bouquet outbox list --tenant ${slug}`);
+        throw new Refusal(`${slug} has no dead job ${id}: npx bouquet outbox list --tenant ${slug}`);
     }
     return { lines: ids.map((id) => `${id} waits to be sent again`), data: { waiting: ids } };
   });
@@ -45,7 +45,7 @@ export function noteReturns(machine: Machine, slug: string, file: string): Promi
   const report = reportIn(file);
   return withSite(machine, slug, async (site) => {
     const returned = await noteReturned(site, report);
-    if (returned.length === 0) throw new Refusal(`${slug} sent no mail that this report says was not delivered`);
+    if (returned.length === 0) throw new Refusal(`${slug} sent no email that this report is about`);
     return { lines: returned.map((id) => `mail ${id} came back`), data: { returned } };
   });
 }

@@ -33,7 +33,7 @@ export async function listPhotos(site: Site, asked?: Asked): Promise<Listing> {
     const more = [nudity && "marked", alike.length > 0 && "looks like another one"];
     return lineOf(photo, [state === "held" ? "held back" : "shown", ...more].filter(Boolean).join(", "));
   });
-  return { lines: lines.length > 0 ? lines : ["No photo waits"], data: { photos }, next };
+  return { lines: lines.length > 0 ? lines : ["No photo is in the queue"], data: { photos }, next };
 }
 
 /** Lists unmarked photos in which the model detects nudity. */
@@ -46,7 +46,7 @@ export async function judgePhotos(site: Site, mark: boolean): Promise<Answer> {
     photos.push({ id, name, profileId, at: timeOf(createdAt), picture, profile: profileOf(site, photo) });
   }
   const lines = photos.map((photo) => lineOf(photo, mark ? "marked" : "not marked"));
-  const none = "No photo without a mark shows nudity, as far as a machine can tell";
+  const none = "The model detects no nudity in unmarked photos";
   return { lines: lines.length > 0 ? lines : [none], data: { photos, marked: mark } };
 }
 
@@ -58,13 +58,13 @@ export async function hashPhotos(site: Site): Promise<Answer> {
 }
 
 export function approvePhotos(site: Site, ids: string[]): Promise<Answer> {
-  return each(ids, "is shown to everybody", (id) => approvePhoto(site, thisOperator(), id));
+  return each(ids, "is visible to everybody", (id) => approvePhoto(site, thisOperator(), id));
 }
 
 /** Shows the owners' emails instead of rejecting, unless `yes` is set. */
 export async function rejectPhotos(site: Site, ids: string[], reason: string, yes: boolean): Promise<Answer> {
   if (yes)
-    return each(ids, "is shown to nobody but its owner", (id) => rejectPhoto(site, thisOperator(), id, { reason }));
+    return each(ids, "is visible only to its owner", (id) => rejectPhoto(site, thisOperator(), id, { reason }));
   const letters = [];
   for (const id of ids) {
     const unknown = `${site.tenant.slug} has no photo ${id}: npx bouquet photos list --tenant ${site.tenant.slug}`;

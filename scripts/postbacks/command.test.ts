@@ -45,5 +45,5 @@ test("postbacks list > lists postbacks with reasons, and replay sends an unsent 
 });
 
 test("postbacks list > says that a tenant has none", async () => {
-  expect((await listPostbacks(machine, "razemo", ["sent"])).lines).toEqual(["nothing was to be told to a partner"]);
+  expect((await listPostbacks(machine, "razemo", ["sent"])).lines).toEqual(["No postback yet"]);
 });

@@ -20,7 +20,7 @@ export function listPostbacks(
 ): Promise<Listing> {
   return withSite(machine, slug, async (site) => {
     const { rows, next } = await postbacksOf(site, states, asked);
-    const lines = rows.length === 0 ? ["nothing was to be told to a partner"] : columns([HEAD, ...rows.map(cellsOf)]);
+    const lines = rows.length === 0 ? ["No postback yet"] : columns([HEAD, ...rows.map(cellsOf)]);
     const postbacks = rows.map(({ at, dueAt, ...row }) => ({ ...row, at: timeOf(at), dueAt: timeOf(dueAt) }));
     return { lines, data: { postbacks }, next };
   });

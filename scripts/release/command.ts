@@ -130,7 +130,7 @@ function servedBy(servers: RunningServer[]): string {
 function refuseOtherPackages(folder: string): void {
   if (releaseOf(folder)?.packages === treesRelease().packages) return;
   throw new Refusal(
-    `${basename(folder)} was built with other packages than the lock file of this tree has: check out its sources, and npm run build`,
+    `${basename(folder)} was built with other packages than this tree's lock file. Check out its sources, and run npm run build`,
     "other_packages",
   );
 }
@@ -142,7 +142,7 @@ function refuseUnreadable(servers: RunningServer[], folder: string): void {
     const tagsOf = (build: string) => releaseOf(build)?.migrations[set].map((tag) => ({ tag })) ?? [];
     const [own, theirs] = [tagsOf(servedFolder), tagsOf(folder)];
     if (own.length === 0 || theirs.length === 0)
-      throw new Refusal(`${served} or ${wanted} does not say which migrations it has`);
+      throw new Refusal(`${served} or ${wanted} does not list its migrations`);
     for (const [reader, tags, name] of [
       [own, theirs, served],
       [theirs, own, wanted],
@@ -152,9 +152,9 @@ function refuseUnreadable(servers: RunningServer[], folder: string): void {
         tags.map((each) => each.tag),
       );
       if (tag === undefined) continue;
-      const way = name === served ? "take a build between the two first" : "restore a backup instead";
+      const way = name === served ? "take an intermediate build first" : "restore a backup instead";
       throw new Refusal(
-        `${name} can't read a database after migration ${tag}, which takes away what it uses: ${way}`,
+        `${name} can't read a database after migration ${tag}, which removes what it uses: ${way}`,
         "not_compatible",
       );
     }
@@ -195,7 +195,7 @@ async function handOver(servers: RunningServer[], folder: string): Promise<strin
       // Makes the next start serve the same build as now.
       if (served && buildNamed(served) && served !== name) makeCurrent(served);
       throw new Refusal(
-        `${name} was not taken: ${(error as Error).message}.\nServer ${pid} serves what it served before`,
+        `${name} was not taken: ${(error as Error).message}.\nServer ${pid} serves the same build as before`,
       );
     }
     lines.push(`Server ${pid} serves ${name}: ${workers.length} workers`);
@@ -204,13 +204,13 @@ async function handOver(servers: RunningServer[], folder: string): Promise<strin
   if (served && served !== name) lines.push(`npx bouquet release back returns to ${served}`);
   for (const { status } of servers) {
     if (needsRestart(status.build, folder))
-      lines.push(`The process ${status.pid}, which keeps the workers, is still of ${status.build}: ${RESTART}`);
+      lines.push(`The main process ${status.pid} is still of ${status.build}: ${RESTART}`);
   }
   return lines;
 }
 
 const RESTART =
-  "its own code differs in this release, and counts from its next start, e.g. systemctl restart bouquet (requests wait in the socket unit)";
+  "its own code differs in this release, and changes at its next start, e.g. systemctl restart bouquet (requests wait in the socket unit)";
 
 function summary(servers: RunningServer[], folder: string) {
   return { servers: servers.map(({ status }) => ({ pid: status.pid, restart: needsRestart(status.build, folder) })) };
@@ -252,7 +252,7 @@ function refuseUnwritable(): void {
   try {
     accessSync(BUILDS, constants.W_OK);
   } catch {
-    throw new Refusal(`${BUILDS} can't be written: releases are made by the user that the tree belongs to`);
+    throw new Refusal(`${BUILDS} can't be written. Run the command as the owner of the tree`);
   }
 }
 

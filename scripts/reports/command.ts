@@ -46,7 +46,7 @@ export async function listHeld(site: Site, why: string | undefined, asked?: Aske
     `${clockOf(site, Date.parse(at))}  ${from}  ${reason}`,
     ...(text === "" ? [] : text.split("\n").map((line) => `  ${line}`)),
   ]);
-  return { lines: lines.length > 0 ? lines : ["No message was held back"], data: { messages }, next };
+  return { lines: lines.length > 0 ? lines : ["No message is quarantined"], data: { messages }, next };
 }
 
 /** Lists the cases of the kinds that the operator may see. */
@@ -119,7 +119,7 @@ export async function closeCase(site: Site, id: string, closing: Closing, yes: b
   const decision = decisionIn(site, closing);
   if (isService && !isAnswerAlone(decision))
     throw new Refusal(
-      "A complaint about money or access is answered by --facts alone: it is about no rule and no member",
+      "A complaint about money or access takes only --facts: it is about no rule and no member",
     );
   const appeals = mayDo("appeals.decide", site.tenant.slug);
   const refusal = appealRefusal(await caseFile(site, found.id), {
@@ -127,7 +127,7 @@ export async function closeCase(site: Site, id: string, closing: Closing, yes: b
     appeals: isService || appeals,
   });
   if (refusal === "not_allowed")
-    throw new Refusal("An appeal waits in this case, and your roles do not include appeals.decide");
+    throw new Refusal("This case has an open appeal, and your roles do not include appeals.decide");
   if (!yes) {
     const pages = [...complaints.values()].map((complaint) => site.tenant.origin + complaintPath(complaint));
     const told =
@@ -135,7 +135,7 @@ export async function closeCase(site: Site, id: string, closing: Closing, yes: b
     const letters = await lettersOf(site, found.id, found.version, decision);
     if (decision.fraud) {
       const members = await fraudRecipients(site, found.subjectId);
-      told.push(`Members who answered the banned one, and would be told of the fraud: ${members}`, "");
+      told.push(`Members who answered the banned member, and would be told of the fraud: ${members}`, "");
     }
     return shownFirst(letters, told);
   }
@@ -146,7 +146,7 @@ export async function closeCase(site: Site, id: string, closing: Closing, yes: b
 export async function liftSuspension(site: Site, id: string, { by, facts }: Ground): Promise<Answer> {
   const { case: found } = await caseNamed(site, id);
   await lift(site, thisOperator(), found.subjectId, { actor: actorOf(by), facts });
-  return { lines: [`${found.subjectId} is suspended no longer`], data: { lifted: found.subjectId } };
+  return { lines: [`${found.subjectId} is no longer suspended`], data: { lifted: found.subjectId } };
 }
 
 /** Throws a Refusal if the roles of the operator do not include the permission for the tenant. */
@@ -169,7 +169,7 @@ function caseNamed(site: Site, idOrNumber: string) {
 /** Throws a Refusal if neither an operator nor `by` names who decides. */
 function actorOf(by: string | undefined): string {
   const actor = thisActor(by);
-  if (!actor) throw new Refusal("--by <name> is missing: a decision says who made it");
+  if (!actor) throw new Refusal("--by <name> is missing. A decision names who made it");
   return actor;
 }
 

@@ -17,11 +17,11 @@ interface Asked {
 type Outcome = Rewrapped | "no database";
 
 const SAYS: Record<Outcome, string> = {
-  rewrapped: "is wrapped by the present secret now",
-  made: "had none; it has one now, with what it sealed before",
-  already: "was wrapped by the present secret already",
+  rewrapped: "is wrapped by the new secret now",
+  made: "had none; it has one now, which opens what was sealed before",
+  already: "was already wrapped by the new secret",
   unknown: "IS WRAPPED BY NEITHER SECRET: nothing was changed",
-  "no database": "has no database yet, and so nothing to wrap",
+  "no database": "has no database yet, and nothing to wrap",
 };
 
 /** Rewraps sites' secrets with the machine's secret, site by site. Run it again after an interruption. */

@@ -28,7 +28,7 @@ export async function seedOne(machine: Machine, slug: string, members: number, s
     const { email, password } = demoLogin(slug);
     const line =
       made.added === 0
-        ? `${tenant.name} has the ${members} members of seed ${seed} already. Another --seed adds others, more --members add to them.`
+        ? `${tenant.name} already has the ${members} members of seed ${seed}. Another --seed or more --members add more.`
         : `${tenant.name}: ${made.added} members added, ${made.fictional} of them fictional, with ${made.pictures} pictures, ` +
           `${made.likes} likes and ${made.talks} conversations, in ${((performance.now() - begin) / 1000).toFixed(1)} s.`;
     return { lines: [line, `Demo login: ${email} / ${password}`], data: { ...made, login: { email, password } } };

@@ -188,7 +188,7 @@ test("check leaves a host with the served site, and names the served version of 
   const environment = readEnvironment({ TENANTS_DIR: dir, DATA_DIR: place.dataDir, ...database });
   const { said } = await outcome(checkTenants(environment, { named: [], strict: false }, surroundings));
   expect(said).toMatch(/aaa-copy.*"velvet.example" is held by the tenant velvet/);
-  expect(said).toMatch(/onyx.*can't be used: the server goes on with the version of 20/);
+  expect(said).toMatch(/onyx.*can't be used: the server still uses the version of 20/);
 });
 
 test("check warns of partners whose offers members can't see", async () => {

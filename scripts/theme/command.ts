@@ -59,7 +59,7 @@ async function typeFindings(names: string[]): Promise<Finding[]> {
     .map(([, file, , line, message]) => ({
       file: `${file}:${line}`,
       problem: message!,
-      remedy: "npm run typecheck says the rest; themes/template.ts is what every slot has to keep to.",
+      remedy: "npm run typecheck has the details; every slot follows themes/template.ts.",
     }));
 }
 

@@ -5,7 +5,7 @@ import { templates } from "~/themes/registry";
 import type { Finding } from "./finding";
 
 const REMEDY =
-  "A template imports its own files, what lies beside the templates in themes/, and packages of the browser.";
+  "A template imports its own files, the shared folders of themes/, and packages of the browser.";
 
 /** Finds imports forbidden to a template: the product, the storage, Node, another template. */
 export function importFindings(name: string): Finding[] {

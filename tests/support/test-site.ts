@@ -1,7 +1,7 @@
 /**
- * A whole site of its own: a real database with the real migrations, a clock that only moves when told, and ids and randomness
- * that are the same on every run. Closed and removed by itself after each test file. Each test runs twice, once on each
- * engine that a site can have, and can't tell on which.
+ * A separate site: a real database with the real migrations, a clock that moves only on request, and the same ids and
+ * randomness on every run. Closed and deleted automatically after each test file. Each test runs on both engines, and
+ * can't tell on which.
  *
  *     const anna = anAdult({ name: "Anna", gender: "female", country: "NL" });
  *     const bert = anAdult({ name: "Bert", password: "correct horse" }); // only a given password is hashed
