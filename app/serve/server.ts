@@ -71,7 +71,7 @@ export interface Serving extends Served {
 }
 
 interface Options {
-  /** The channel to the machine's other processes. Left out if there are none. */
+  /** The channel to the machine's other processes. Left out for a single process. */
   channel?: Channel;
   /** The lock for writes that those processes share. */
   writeTurn?: WriteTurn;

@@ -118,7 +118,7 @@ export class Tenants {
     this.#settle(new Set([slug]));
   }
 
-  /** Returns the revision of the config in use. Undefined if there is none. */
+  /** Returns the revision of the config in use. Undefined if absent. */
   revisionOf(slug: string): string | undefined {
     return this.#entries.get(slug)?.good?.revision;
   }
